@@ -31,8 +31,8 @@ struct SaidRule {
       let closed = rule.plan.closings(in: facts, calendar)
       let said = plan.closings(in: facts, calendar)
       if closed == said { continue }
-      missing += Self.dates(closed.subtracting(said), in: month)
-      surplus += Self.dates(said.subtracting(closed), in: month)
+      missing += month.dates(of: closed.subtracting(said))
+      surplus += month.dates(of: said.subtracting(closed))
     }
     self.missing = missing
     self.surplus = surplus
@@ -56,10 +56,6 @@ struct SaidRule {
     return years.flatMap { year in
       (1...12).map { YearMonth(year, $0) }
     }
-  }
-
-  static func dates(_ days: DaySet, in month: YearMonth) -> [CivilDate] {
-    days.compactMap { month.date(day: $0) }
   }
 }
 

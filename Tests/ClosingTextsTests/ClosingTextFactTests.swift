@@ -53,6 +53,9 @@ struct ClosingTextFactTests {
   @Test("A festival is not opened by the days around it", arguments: festivalsAndBeginnings)
   func festivalOrBeginning(fact: ClosingTextFact) throws { try check(fact) }
 
+  @Test("What is said to hold, or to go on, does", arguments: whatStays)
+  func stays(fact: ClosingTextFact) throws { try check(fact) }
+
   @Test("Only what moves is opened", arguments: movesAmongOthers)
   func moveAmongOthers(fact: ClosingTextFact) throws { try check(fact) }
 

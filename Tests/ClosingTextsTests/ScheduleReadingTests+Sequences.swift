@@ -4,7 +4,7 @@ import MartModels
 import Testing
 
 extension ScheduleReadingTests {
-  @Test("Texts of one place hold one after another", arguments: textSequences)
+  @Test("Texts of one place hold one after another", arguments: textSequences + sequencesOfChanges)
   func sequence(_ sequence: TextSequence) {
     let first = sequence.known.map { HolidaySchedule(rule: $0) } ?? HolidaySchedule()
     let schedule = sequence.texts.reduce(first) { schedule, next in

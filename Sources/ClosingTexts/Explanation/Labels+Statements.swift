@@ -70,7 +70,7 @@ extension Report.Touch {
     case .days(let days): ", touches \(days.label)"
     case .named(let days): ", touches \(days.label) where a rule closes"
     case .everything: ", touches everything"
-    case .today: ", touches the days around the reference"
+    case .near(let days): ", touches the days from yesterday through \(days) days from now"
     }
   }
 }

@@ -52,6 +52,7 @@ extension KoreanToken.Kind {
     case .suspension: "suspension"
     case .potential: "possibility"
     case .change: "change"
+    case .unchanged: "unchanged"
     case .cancellation: "cancellation"
     case .otherPredicate: "verb of another subject"
     case .hedge(let reason): "hedge: \(reason.rawValue)"

@@ -22,7 +22,7 @@ extension DatedDays {
     for month in replaced where regularMonths & 1 << UInt16(month.month) == 0 {
       // 12월은 25일 휴무, 27일 정상영업 names only what differs from the rule.
       if !onlyThese.contains(month), open.contains(where: { $0.yearMonth == month }) { continue }
-      let usual = rule.closings(in: month, calendar: calendar).compactMap { month.date(day: $0) }
+      let usual = month.dates(of: rule.closings(in: month, calendar: calendar))
       // 매주 일요일, 2·4째 토요일 휴무. 10월은 10일, 24일 토요일: the list is of the Saturdays.
       let listed = Set(closed.filter { $0.yearMonth == month }.map { $0.weekday })
       let isOfWeekdays = usual.contains { listed.contains($0.weekday) }

@@ -113,8 +113,7 @@ struct DatedDays {
         return
       }
       for ordinal in ordinals.isEmpty ? [[]] : ordinals.members {
-        let days = DaySpec.weekdayRule(weekdays, ordinal).closings(in: month)
-          .compactMap { month.date(day: $0) }
+        let days = month.dates(of: DaySpec.weekdayRule(weekdays, ordinal).closings(in: month))
         if ordinal.isEmpty || days.areOfOneWeek {
           for day in days { append(day, &self) }
         } else {

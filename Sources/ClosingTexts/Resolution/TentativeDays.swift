@@ -160,10 +160,14 @@ enum TentativeDays {
       switch touch {
       case .nothing: break
       case .everything: isEverything = true
-      case .today: days += (-1...13).compactMap { reference.shifted(by: $0) }
+      case .near(let last): days += (-1...last).compactMap { reference.shifted(by: $0) }
       case .days(let specs):
         for spec in specs {
-          if isSparing, case .range = spec { periods.insert(spec) } else { self.specs.insert(spec) }
+          if isSparing && spec.isSpan || spec.isWholeMonth {
+            periods.insert(spec)
+          } else {
+            self.specs.insert(spec)
+          }
         }
       case .named(let specs): named.formUnion(specs)
       }
@@ -178,7 +182,7 @@ enum TentativeDays {
     func writeDates(to notice: inout HolidayText.Notice, _ dates: DateResolver) {
       guard !days.isEmpty || !specs.isEmpty || !periods.isEmpty else { return }
       // 3월 8일 의무휴업⏎전단: 3/5~3/15
-      let said = Set(notice.closedDates)
+      let said = Set(notice.closedDates + notice.openDates)
       let months = Set(specs.lazy.flatMap { $0.inOtherMonths })
       let others = Self.dates(of: periods.union(months), dates).filter { !said.contains($0) }
       notice.tentativeDates = (days + Self.dates(of: specs, dates) + others).sortedUniquely()
@@ -204,6 +208,13 @@ enum TentativeDays {
 }
 
 extension DaySpec {
+  fileprivate var isSpan: Bool { if case .range = self { true } else { false } }
+
+  /// Whether they are all days of a month.
+  fileprivate var isWholeMonth: Bool {
+    if case .weekdaysOf(_, [], []) = self { true } else { false }
+  }
+
   /// 26일: the day in this month and in the two behind it, where nothing says of which it is.
   fileprivate var inOtherMonths: [DaySpec] {
     guard case .date(var date) = self, !date.hasMonth else { return [] }

@@ -65,23 +65,33 @@ extension ScheduleFacts {
   /// a text names is in doubt for a store without a name, which may be this one.
   private static func noticeOfOne(_ text: HolidayText) -> HolidayText.Notice? {
     let named = text.branchNotices + text.facilityNotices
-    let heading = text.text.prefix { $0 != "]" && !$0.isNumber }
-    guard named.count == 1, text.general.rule == nil, text.general.closedDates.isEmpty,
-      text.general.statesNothing || text.branchNotices.isEmpty,
-      !text.branchNotices.isEmpty
-        || heading.hasPrefix("[" + named[0].names[0])
-          && text.text.dropFirst(heading.count).first == "]"
-    else { return nil }
+    let isOfBranch = text.branchNotices.count == 1 && text.general.statesNothing
+    guard named.count == 1, isOfBranch || text.branchNotices.isEmpty && isOfPart(text) else {
+      return nil
+    }
     let branch = named[0]
     let closures = branch.closures.flatMap { closure in
       (0..<400).compactMap { closure.through.shifted(by: -$0) }
         .prefix { $0 >= max(closure.from ?? text.reference, text.reference) }
     }
     var notice = text.general
-    notice.tentativeDates =
-      (notice.tentativeDates + branch.closedDates + branch.openDates + closures).sortedUniquely()
-    notice.tentativeRule = .union(known: [notice.tentativeRule, branch.rule, branch.openRule])
+    let said = Set(notice.closedDates + notice.openDates)
+    let dates = (branch.closedDates + branch.openDates + closures).filter { !said.contains($0) }
+    notice.tentativeDates = (notice.tentativeDates + dates).sortedUniquely()
+    // Which day a closing leaves for the next one, the rule does not tell.
+    let moved: HolidayRule? = text.general.conditions.isEmpty ? nil : .publicHolidays
+    notice.tentativeRule = .union(
+      known: [notice.tentativeRule, branch.rule, branch.openRule, moved])
     return notice
+  }
+
+  /// [소아과] 12월 25일 휴진, 헬스장 회원 여러분: whether a text begins with the part that it names, which may be the store.
+  private static func isOfPart(_ text: HolidayText) -> Bool {
+    let name = text.facilityNotices[0].names[0]
+    if KoreanWords.shops.contains(name), text.text.hasPrefix(name) { return true }
+    let heading = text.text.prefix { $0 != "]" && !$0.isNumber }
+    return text.general.rule == nil && text.general.closedDates.isEmpty
+      && heading.hasPrefix("[" + name) && text.text.dropFirst(heading.count).first == "]"
   }
 
   /// The notice for a part of the house, such as 수영장, which may be open on days on which the house is closed.
@@ -225,7 +235,7 @@ extension HolidayText.Notice {
         }
         // 휴무일 (수요일)⏎서초점: 12/14, 12/28
         if other.isList, other.rule == nil, let rule {
-          let usual = rule.closings(in: month).compactMap { month.date(day: $0) }
+          let usual = month.dates(of: rule.closings(in: month))
           contradicted += usual.filter { !other.closedDates.contains($0) }
         }
       }

@@ -112,7 +112,7 @@ struct ScheduleFacts {
         published[month, default: (DaySet(), DaySet())].covered =
           (published[month]?.covered ?? DaySet()).union(days)
       } else {
-        namedDates += days.compactMap { month.date(day: $0) }.filter { !closed.contains($0) }
+        namedDates += month.dates(of: days).filter { !closed.contains($0) }
       }
     }
   }
@@ -156,7 +156,7 @@ struct ScheduleFacts {
     }
     let named = moved.union(
       published.flatMap { month, days in
-        days.closed.union(days.covered).compactMap { month.date(day: $0) }
+        month.dates(of: days.closed.union(days.covered))
       })
     let kept = old.overrides.flatMap { $0.without(named) }
     return HolidaySchedule(

@@ -6,7 +6,7 @@
 //   Clause    = [ but ] { Adjunct } [ Predicate { Bracket } ] [ colon ]
 //   Adjunct   = Days | Hours | Subject | Condition | Aside
 //   Aside     = verdict particle | hedge | cause | except | include | instead | arrow | addition | former | days | number unit | word
-//   Predicate = verdict { ending } [ negation ] [ potential ] | not verdict | change | cancellation
+//   Predicate = verdict { ending } [ negation ] [ potential ] | not verdict | change | cancellation | unchanged
 //   Subject   = Name { link Name } [ number places ] [ particle | except ]
 //   Name      = branch | place | region | word
 //   Condition = [ Days particle ] Days ( condition | overlapCondition )

@@ -45,6 +45,8 @@ extension KoreanParser {
     case .hedge(let reason)?: append(.hedge(reason), &clause)
     case .relativeDay(let length)?:
       if case .weeks? = length { clause.namesWeek = true }
+      clause.joinsRelativeDay = isLink(at - 1) && clause.hasDays
+      clause.reachOfRelativeDay = max(clause.reachOfRelativeDay, length?.reach ?? 13)
       append(.hedge(.relativeDay), &clause)
     // 올해까지만 일요일 휴무
     case .coming? where particle(at + 1) == .until: append(.hedge(.relativeDay), &clause)

@@ -76,7 +76,7 @@ extension KoreanParser {
       where isGlued(at + 1) && link(at + 1) == .dot && self.kind(at + 2) == .word:
         // 진료·예방접종 등 모든 업무 중단
         unread(&clause)
-      case .verdict, .change, .suspension, .cancellation, .not, .potential, .mostly,
+      case .verdict, .change, .unchanged, .suspension, .cancellation, .not, .potential, .mostly,
         .otherPredicate, .negation:
         if predicate(&clause, behindLabel: clauses.last?.isLabel) {
           notesBehind(&clause)

@@ -58,7 +58,8 @@ extension KoreanParser {
   private var isTurned: Bool {
     if kind(at - 1) == .attributive { return true }
     switch current {
-    case .negation?, .not?, .suspension?, .potential?, .question?, .change?, .cancellation?,
+    case .negation?, .not?, .suspension?, .potential?, .question?, .change?, .unchanged?,
+      .cancellation?,
       .hedge?,
       .mostly?, .attribute?, .among?:
       return true

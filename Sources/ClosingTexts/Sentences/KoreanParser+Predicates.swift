@@ -1,6 +1,6 @@
 import KoreanText
 
-// Predicate = verdict { ending } [없음 | 않다 | 중단] [수 있다] | 변경 | 취소 | 안 verb
+// Predicate = verdict { ending } [없음 | 않다 | 중단] [수 있다] | 변경 | 취소 | 변동 없음 | 안 verb
 extension KoreanParser {
   /// Reads the predicate of a clause.
   ///
@@ -15,6 +15,19 @@ extension KoreanParser {
       let isOptional = kind(next) == .potential || kind(next) == .hedge(.softStatement)
       if isOptional { at = next + 1 }
       return end(&clause, .changes, start, hedge: isOptional ? .optionalSwap : nil)
+    case .unchanged?:
+      at += 1
+      // 양재점은 그대로 일요일에 쉰다: as before
+      switch current {
+      case nil, .stop?, .lineEnd?, .link?, .close?, .ending?, .copula?, .concession?, .past?: break
+      default: return false
+      }
+      if case .verdictNoun(let isClosed, _)? = clause.adjuncts.last?.kind, clause.hasDays {
+        // 13일 휴무는 변동 없습니다: as it was said to be, beside what else is known
+        clause.adjuncts[clause.adjuncts.count - 1].kind = .addition
+        return end(&clause, isClosed ? .closes : .opens, start)
+      }
+      return end(&clause, .keeps, start)
     case .cancellation?:
       at += 1
       return end(&clause, .cancels, start)

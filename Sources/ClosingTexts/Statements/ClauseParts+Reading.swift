@@ -8,6 +8,7 @@ extension ClauseParts {
   /// Sorts the adjuncts of a clause.
   init(_ clause: Clause) {
     for place in clause.adjuncts.indices { take(clause.adjuncts[place]) }
+    if clause.joinsRelativeDay { flags.insert(.hasRelativeDay) }
     let isDescribed = unread.contains { $0.isUnread(.conditional) }
     if lists.isEmpty, !reasons.isEmpty, !isDescribed {
       lists.append(List(days: reasons, role: nil))
@@ -27,7 +28,7 @@ extension ClauseParts {
     case .hours(let phrase): hours.append((phrase, adjunct.cells))
     case .hedge(let reason):
       hedge = hedge ?? (reason, adjunct.cells)
-      if reason == .relativeDay, adjunct.role == .since { flags.insert(.beginsRelative) }
+      if reason == .relativeDay, adjunct.role == .since { flags.insert(.hasRelativeDay) }
     case .everyDay: flags.insert(.everyDay)
     case .except: flags.insert(.excepts)
     case .instead:

@@ -80,6 +80,10 @@ extension ClauseRow {
         // Kitchen closed Mondays, 문화홀 대관 휴무 12/7: the unknown word is what closes
         if let part = reader.headedPart(said) {
           said.context.audience = part
+          // The gym will be closed: a part, or the whole
+          if let name = part.names.first, reader.text.isBehindArticle(name) {
+            said.context.mayBeOfStore = true
+          }
           // 물리치료실 휴무 안내⏎매주 토요일, as 구름다리 매월 첫째 월요일 휴무; 배달앱만 쉽니다⏎7월 19일
           said.context.isHeadedPart =
             reader.follower?.namesNoDate == true || said.clause.adjuncts[0].role == .only

@@ -51,6 +51,18 @@ extension ClauseRow {
     // 기존: 12월 13일⏎변경: 12월 20일
     ClauseRow({ $1.context.isFormer && $1.isOfDays }, { $0.keepFormer($1) }),
     ClauseRow({ $1.context.isLatter && $1.isOfDays }, { $0.moveFormer($1) }),
+    // 24일은 변동 없음
+    ClauseRow(
+      { $1.act == .keeps },
+      { reader, said in
+        said.context.days = []
+        guard reader.inheritsAct, !said.days.isEmpty else { return }
+        // 휴무일⏎20일 그대로
+        said.act = .closes
+        reader.state(&said)
+      }),
+    // 영업시간이 10시~21시로 바뀝니다
+    ClauseRow({ $0.changesHours($1) }, { $0.hours($1) }),
     // 2월 추가 휴관: 없음
     ClauseRow({ $1.context.adds && $1.act == .neverCloses }, { _, _ in }),
     // 시행일: 2027. 3. 1.
@@ -76,6 +88,8 @@ extension ClauseRow {
       }),
     // 둘째 일요일은 옆 가게 쉬는 날이라 영업합니다: who closes, and who opens
     ClauseRow({ $0.opensBecauseClosed($1) }, { $0.refuse($1.days, .ambiguous) }),
+    // 휴진 기간을 19일까지 연장합니다, 공사가 19일까지 연장됐습니다
+    ClauseRow({ $0.lengthens($1) }, { $0.lengthen($1) }),
     // 원래 9일에 쉬어야 하지만, 10일로: days that cannot be read
     ClauseRow({ $1.refusal != nil }, { $0.refuseUnread($1) }),
     // 11월 휴무: the month of the days that follow

@@ -26,6 +26,9 @@ extension DayPhrase {
     case .doubtful(.namedDays): frame.months != 0 && frame.isContrast ? .everything : .nothing
     case .months: .everything
     // 6일이 아니라 13일
+    case .weekdays where gloss.count == 1 && gloss[0].date != nil && frame.isEmpty:
+      // 목요일(11/26): that one
+      .days(gloss[0].specs)
     default:
       specs.isEmpty
         ? .everything : .days(specs + exceptions.filter { $0.isDated }.flatMap { $0.specs })
@@ -41,7 +44,7 @@ extension Report.Touch {
       switch day.touch {
       case .nothing: break
       case .days(let own), .named(let own): specs += own
-      case .everything, .today:
+      case .everything, .near:
         self = .everything
         return
       }

@@ -143,7 +143,7 @@ extension Clause {
   /// Whether it says that something closes or opens and names neither days nor what does.
   fileprivate var isBareVerdict: Bool {
     switch predicate?.act {
-    case .closes?, .opens?, .changes?, .cancels?: !isLabel && !hasDays && !isUnclear
+    case .closes?, .opens?, .changes?, .keeps?, .cancels?: !isLabel && !hasDays && !isUnclear
     case .neverCloses?, .ends?, .roster?, .other?, nil: false
     }
   }

@@ -40,7 +40,7 @@ extension Clause {
   /// The same, whatever stands in its brackets.
   var isPlainOutsideBrackets: Bool {
     switch predicate?.act {
-    case .other?, .changes?, .cancels?, .ends?, .opens?: return false
+    case .other?, .changes?, .keeps?, .cancels?, .ends?, .opens?: return false
     case .closes?, .neverCloses?, .roster?, nil: break
     }
     if predicate?.hedge == .softStatement || predicate == nil && hasLooseEnding { return false }

@@ -12,6 +12,8 @@ struct PrecedingClause {
   var opensUntil = false
   /// Whether it closes dates of its own.
   var closesDates = false
+  /// Whether it says why, and closes dates: 22일이 휴무라서.
+  var isClosingReason = false
   /// Whether it has dates and says neither that something opens nor that it closes.
   var namesDates = false
   /// Whether it closes and names no day, as 강동점 임시휴점 12/1~12/5 does.
@@ -34,6 +36,7 @@ extension StatementReader {
       opensPlainly: opens && !clause.hasDays && !clause.adjuncts.contains { $0.isUnread },
       opensUntil: opens && clause.adjuncts.contains { $0.role == .until },
       closesDates: closes && !clause.isLabel && said.days.contains { $0.isDated },
+      isClosingReason: closes && endsAsReason(clause),
       namesDates: clause.predicate?.act == .other && said.days.contains { $0.isDated },
       isBareClosing: isBareClosing && clause.hasSubject,
       closesNoDay: isBareClosing,
@@ -45,6 +48,12 @@ extension StatementReader {
   private func namedPart(in said: Saying) -> Range<Int>? {
     partOfStore(in: said)
       ?? said.parts.unread.first { $0.isUnknownSubject || namesPart($0) }?.nameCells
+  }
+
+  /// Whether 라서 or 여서 stands behind the verb of a clause.
+  private func endsAsReason(_ clause: Clause) -> Bool {
+    let end = clause.cells.upperBound
+    return ["라서", "이라서", "여서", "이어서"].contains { text.has($0, at: end) }
   }
 
   /// Whether 은 or 는 stands behind a clause, or behind its brackets.

@@ -74,7 +74,7 @@ extension Saying {
   /// What takes back the certainty of its days; `nil` where that is about something else.
   var hedge: (reason: UnreadReason, cells: Range<Int>)? {
     guard let hedge = saidHedge else { return nil }
-    if hedge.reason == .relativeDay, !parts.flags.contains(.beginsRelative),
+    if hedge.reason == .relativeDay, !parts.flags.contains(.hasRelativeDay),
       days.contains(where: { $0.isDated })
     {
       // 이번 주 금요일(29일) 쉴까요?

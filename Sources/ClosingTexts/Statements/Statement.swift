@@ -136,8 +136,8 @@ struct Report: Hashable {
     /// Dates with hours, or with nothing that says what they are; in doubt where a rule closes them.
     case named([DaySpec])
     case everything
-    /// The days around the reference: 오늘 휴무.
-    case today
+    /// The days from the one before the reference through some days behind it: 오늘 휴무, 다음 주 휴무.
+    case near(through: Int)
   }
 
   var reason: UnreadReason

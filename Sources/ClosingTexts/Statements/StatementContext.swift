@@ -108,6 +108,15 @@ extension StatementContext {
     hours = nil
   }
 
+  /// 1월 휴무일은 미정입니다: the days of the month that the label names.
+  var monthOfLabel: Report.Touch? {
+    guard isMonthLabel || isList, frame.singleMonth != nil || frame.relativeMonth != nil else {
+      return nil
+    }
+    let month = MonthText(year: frame.year, month: frame.singleMonth, offset: frame.relativeMonth)
+    return .days([.weekdaysOf(month, [], [])])
+  }
+
   /// Keeps the month of a date of something else.
   mutating func passMonth(of date: DateText?) {
     if let month = date?.month { passedMonths |= 1 << UInt16(month) }
@@ -191,8 +200,8 @@ struct ClauseParts {
     static let everyDay = Flags(rawValue: 1 << 12)
     /// 월요일은 채소, …: an unknown word stands behind days that are the topic.
     static let gapBehindTopic = Flags(rawValue: 1 << 13)
-    /// 내일부터: the days begin with one that is not known.
-    static let beginsRelative = Flags(rawValue: 1 << 14)
+    /// 내일부터, 13일과 내일: one of the days is counted from the day of writing.
+    static let hasRelativeDay = Flags(rawValue: 1 << 14)
   }
 
   /// The days of all lists; most clauses have one.

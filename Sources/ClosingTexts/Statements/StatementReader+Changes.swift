@@ -133,7 +133,7 @@ extension StatementReader {
     }
     if days.isEmpty, said.context.isOfWeek {
       // 이번 주 휴무: 없음
-      return report(.relativeDay, said.clause.cells, touching: .today)
+      return report(.relativeDay, said.clause.cells, touching: .near(through: 13))
     }
     guard days.allSatisfy({ $0.isEveryDay }) else {
       var style = EmissionStyle(effect: .opens, audience: said.audience)

@@ -190,9 +190,11 @@ extension StatementReader {
       said.context.hedge = .softStatement
     }
     said.parts.dropTimes()
-    if said.parts.flags.contains(.beginsRelative), said.clause.predicate?.act == .closes {
+    if said.parts.flags.contains(.hasRelativeDay), said.clause.predicate?.act == .closes {
       // 오늘부터 당분간 문을 닫습니다, 내일부터 수요일까지 쉽니다
-      report(.relativeDay, said.clause.cells, touching: said.days.isEmpty ? .everything : .today)
+      report(
+        .relativeDay, said.clause.cells,
+        touching: said.days.isEmpty ? .everything : .near(through: 13))
     }
     said.act = carriesOutClosing(said) ? .closes : said.saidAct
     read(&said, by: ClauseRow.clauses)

@@ -125,6 +125,9 @@ extension StatementReader {
           for index in touched { result.list[index].minus.append([spec]) }
         }
       }
+    } else if condition.subject.isEmpty, test.allSatisfy({ $0.isOfEveryWeek }) {
+      // (일요일과 겹칠 경우 휴관), behind 공휴일: a holiday on a Sunday, and not each Sunday
+      return report(.conditional, condition.cells, touching: .days(test))
     } else {
       fact = .closes
       for spec in test {
@@ -165,6 +168,9 @@ extension Statement {
 }
 
 extension DaySpec {
+  /// Whether they are weekdays of every week.
+  fileprivate var isOfEveryWeek: Bool { if case .weekdays(_, []) = self { true } else { false } }
+
   /// 화요일이 1일이면: a day that a condition asks for without a month is one of each month.
   fileprivate var ofEachMonth: DaySpec {
     guard case .date(let date) = self, date == DateText(day: date.day) else { return self }

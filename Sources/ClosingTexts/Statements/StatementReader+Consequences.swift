@@ -42,7 +42,7 @@ extension StatementReader {
     switch clause.predicate?.act {
     case .opens?, .neverCloses?: own.opens = true
     case .closes?: own.closes = true
-    case .changes?, .cancels?, .roster?, .other?, .ends?: own.isHedged = true
+    case .changes?, .keeps?, .cancels?, .roster?, .other?, .ends?: own.isHedged = true
     case nil: break
     }
     if clause.predicate?.hedge != nil { own.isHedged = true }

@@ -16,7 +16,7 @@ extension StatementReader {
   private func touch(ofReference said: Saying) -> Report.Touch {
     guard let hedge = said.hedge, text.has("이날", at: hedge.cells.lowerBound),
       let date = said.context.date
-    else { return .today }
+    else { return .near(through: said.clause.reachOfRelativeDay) }
     return .days([.date(date)])
   }
 
@@ -72,7 +72,8 @@ extension StatementReader {
       report(.softStatement, hedge.cells)
       for index in nearIndices(since: said.context.sentenceStart) { doubt(index, hedge.reason) }
     default:
-      let touch = waiting.isEmpty ? Report.Touch.everything : Report.Touch(waiting)
+      let touch =
+        waiting.isEmpty ? said.context.monthOfLabel ?? .everything : Report.Touch(waiting)
       if let parent = said.parent, !parent.isEmpty {
         report(hedge.reason, hedge.cells)
         for index in parent { doubt(index, hedge.reason) }
@@ -157,6 +158,8 @@ extension StatementReader {
       return .opens
     }
     if sawForeign && said.clause.predicate == nil || saysSomethingElse(said) { return nil }
+    // 행사 마지막 날은 22일이 휴무라서 21일입니다
+    if preceding.isClosingReason, said.clause.isCopular, said.clause.predicate == nil { return nil }
     // Our closing day moves from Sunday to Wednesday, moving the closing day to Wednesdays
     if said.clause.predicate == nil, !inheritsAct,
       said.clause.adjuncts.first?.role == .since

@@ -57,6 +57,31 @@ extension StatementReader {
   }
 }
 
+// Closings that go on longer than was said.
+extension StatementReader {
+  /// 19일까지 연장: whether a clause says until which date something goes on.
+  func lengthens(_ said: Saying) -> Bool {
+    guard said.clause.predicate == nil, said.parts.hours.isEmpty, said.parts.lists.count == 1,
+      said.parts.lists[0].role == .until, said.days.count == 1, said.days[0].date != nil
+    else { return false }
+    return said.parts.unread.contains { text.isWord("연장", $0.cells) }
+  }
+
+  /// Closes through the date if the words for it say that a closing goes on; else the days until it are in doubt
+  /// where works do, because of which a store may be closed.
+  mutating func lengthen(_ said: Saying) {
+    guard let date = said.days[0].date else { return }
+    let isHeaded = said.context.act == .closes && said.parts.unread.count == 1
+    if said.parts.noun?.isClosed == true || preceding.closesNoDay || isHeaded {
+      return add(.closedUntil, .date(date), for: said)
+    }
+    refuse(said.days, .specialHours)
+    if said.parts.unread.contains(where: { text.endsAsReason($0.nameCells ?? $0.cells) }) {
+      report(.specialHours, said.clause.cells, touching: .near(through: 13))
+    }
+  }
+}
+
 extension Clause {
   /// 성수 매장: the words that are not known before a word for a store.
   fileprivate var nameOfStore: Range<Int>? {

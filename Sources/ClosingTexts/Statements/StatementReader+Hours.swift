@@ -22,9 +22,9 @@ extension StatementReader {
           doubt(index, .former)
         }
       }
-      if !isPause, phrase.saysOpen, said.clause.predicate?.hedge == nil {
-        opens(on: phrase, parts, in: context)
-      }
+      let isOpen =
+        !isPause && phrase.saysOpen && said.clause.predicate?.hedge == nil
+        && opens(on: phrase, parts, in: context)
       if phrase.kind == .until, let end = phrase.closes, !phrase.days.isEmpty {
         let audience = parts.audience ?? context.audience
         if let minute = ClockTime.earlyEnd(end.minuteOfDay, hasHalf: end.half != nil) {
@@ -52,11 +52,20 @@ extension StatementReader {
           result.hoursNameHolidays = true
         }
       } else if phrase.kind == .opening, phrase.days.contains(where: { $0.isDated }) {
-        let isWhole = phrase.opens != nil && phrase.closes != nil
         let dates = phrase.days.flatMap { $0.isDated ? $0.specs : [] }
-        report(.specialHours, cells, touching: isWhole && !isPause ? .named(dates) : .nothing)
+        let touch = isPause ? .nothing : touch(of: phrase, on: dates, isOpen: isOpen)
+        report(.specialHours, cells, touching: touch)
       }
     }
+  }
+
+  /// What hours leave in doubt on their dates: whether a rule closes them, or a closure until then.
+  private func touch(
+    of phrase: HoursPhrase, on dates: [DaySpec], isOpen: Bool
+  ) -> Report.Touch {
+    if phrase.closes != nil { return phrase.opens == nil ? .nothing : .named(dates) }
+    // 부품이 도착해 14일 오후 1시부터 다시 문을 엽니다
+    return phrase.saysOpen && !isOpen ? .days(dates) : .nothing
   }
 
   /// 근무시간 (12월~2월)⏎일요일 휴무: what stands below the heading is of these months, too.
@@ -68,18 +77,21 @@ extension StatementReader {
   }
 
   /// 24일은 10시부터 18시까지 영업하고: the door is open on that date.
+  ///
+  /// - Returns: whether it is said to be open.
   private mutating func opens(
     on phrase: HoursPhrase, _ parts: ClauseParts, in context: StatementContext
-  ) {
+  ) -> Bool {
     // 12월 20일은 당번약국이라 09:00~18:00 문 엽니다
     let isApart = phrase.days.isEmpty && parts.lists.count == 1 && parts.lists[0].role == .topic
     let days = isApart ? parts.lists[0].days : phrase.days
     guard !days.isEmpty, days.allSatisfy({ $0.isDated }), phrase.kind != .pause,
       parts.unread.isEmpty, parts.hedge == nil, context.hedge == nil,
       parts.flags.isDisjoint(with: [.others, .exceptedBranch])
-    else { return }
+    else { return false }
     let style = EmissionStyle(effect: .opens, audience: parts.audience ?? context.audience)
     emit(days, style, in: context)
+    return true
   }
 
   /// 12/24 영업시간 22시까지 연장, 1월 1일 해맞이 행사로 5시부터: whether a clause under a heading of closings
@@ -113,6 +125,14 @@ extension StatementReader {
   /// What stands in brackets behind a clause that states nothing itself.
   mutating func notes(of said: Saying) {
     notes(said.clause.notes, parent: result.list.endIndices, said.context)
+  }
+
+  /// 12월 7일부터 영업시간이 변경됩니다, 영업시간이 10시~21시로 바뀝니다: whether hours change, and no closing.
+  func changesHours(_ said: Saying) -> Bool {
+    guard said.act == .changes, !preceding.closesNoDay else { return false }
+    if said.clause.isBare { return preceding.endsWithHours }
+    return said.parts.flags.contains(.hoursLabel) && said.parts.noun?.isClosed != true
+      && !said.clause.closingNoun && said.parts.lists.allSatisfy { $0.role == .since }
   }
 
   /// Hours, where no day closes.

@@ -62,7 +62,8 @@ extension StatementReader {
       said.context.audience = regions
       return
     }
-    if topics.areNames, parts.audience == nil, said.clause.isName, let name = said.clause.nameCells
+    if topics.areNames, parts.audience == nil, said.clause.isName, let name = said.clause.nameCells,
+      !text.isKey(name)
     {
       // CJ대한통운: …⏎우체국 택배: …
       said.context.audience = Audience(kind: .branches, names: [name])
@@ -83,6 +84,8 @@ extension StatementReader {
     if !parts.flags.isDisjoint(with: [.hoursLabel, .pause]) {
       said.context.hours = parts.flags.contains(.pause) ? .pause : .opening
       said.context.act = nil
+      // day: 일요일, hours: 휴진
+      if follower?.predicate?.act == .closes { said.context.days = said.days }
       return
     }
     if parts.audience?.kind ?? .store == .store, let name = siblingOfParts(said) {
@@ -106,8 +109,10 @@ extension StatementReader {
       if parts.audience == nil, said.context.audience.kind == .facility,
         let name = parts.unread.first?.nameCells,
         text.scalar(name.lowerBound).isHangulSyllable || endsWithColon(said.clause)
+          || text.isBehindArticle(name)
       {
         // 정빙기 교체 휴장: 17일, Regular closing day: Monday: the word may say why the whole closes.
+        // The gym will be closed on Dec 7: the part, or the whole
         said.context.mayBeOfStore = true
       }
       said.headMonthsOfBracket()

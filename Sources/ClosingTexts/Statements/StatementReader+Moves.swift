@@ -22,6 +22,12 @@ extension StatementReader {
       report(.ruleChange, said.clause.cells, touching: .everything)
     }
     if parts.noun?.isClosed == false, takeBack(said) { return }
+    if said.clause.predicate?.act == .opens, parts.flags.contains(.instead),
+      !said.clause.closingNoun
+    {
+      // 당번: 20일 대신 27일에 문 엽니다: an opening moves, from a day that may close then
+      return refuse(said.days, .ambiguous)
+    }
     let isSource: (ClauseParts.List) -> Bool = { list in
       switch list.role {
       case .object?, .source?, .topic?, .subject?: true
@@ -205,7 +211,7 @@ extension StatementReader {
 
 extension Clause {
   /// Whether a word, and no sign such as ❌, says that the days before it close.
-  fileprivate var closingNoun: Bool {
+  var closingNoun: Bool {
     adjuncts.contains {
       if case .verdictNoun(isClosed: true, _) = $0.kind { $0.cells.count > 1 } else { false }
     }

@@ -6,7 +6,9 @@ extension StatementReader {
   mutating func partOrWhole(
     _ cells: Range<Int>, _ name: Range<Int>, of days: [DayPhrase]
   ) -> Audience {
-    report(.facilityOnly, cells)
+    // description: 매주 월요일 휴무: another rule than the known one, as may be
+    let isRule = days.contains { $0.repeats && !$0.isDated && !$0.isFestival }
+    report(.facilityOnly, cells, touching: isRule ? .everything : .nothing)
     refuse(days, .facilityOnly)
     return Audience(kind: .facility, names: [name])
   }

@@ -117,7 +117,8 @@ extension StatementReader {
     guard !listsClosings else { return }
     let stated = Places(result.list[start...].lazy.map { $0.cells })
     let reported = Places(result.reports[reports...].lazy.map { $0.cells })
-    for clause in sentence.clauses {
+    // 24일은 변동 없음: what is known of the day holds
+    for clause in sentence.clauses where clause.predicate?.act != .keeps {
       doubtNamedDates(of: clause, stated, reported, from: reports)
       for note in clause.notes { doubtNamedDates(of: note, stated, reported, from: reports) }
     }

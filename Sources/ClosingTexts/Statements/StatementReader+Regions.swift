@@ -124,7 +124,7 @@ extension Clause {
   /// Whether it says that something closes or opens.
   fileprivate var isVerdict: Bool {
     switch predicate?.act {
-    case .closes?, .opens?, .neverCloses?, .ends?, .changes?, .cancels?, .roster?: true
+    case .closes?, .opens?, .neverCloses?, .ends?, .changes?, .keeps?, .cancels?, .roster?: true
     case .other?, nil: false
     }
   }

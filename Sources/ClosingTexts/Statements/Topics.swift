@@ -51,7 +51,7 @@ struct Topics {
         isOfOthers =
           isOfOthers || clauses[place].isToldByOther(text) || clauses[place].speaksOfSeveral(text)
         if clauses[place].saysOfUnknownTopic { unknownTopics += 1 }
-        if clauses[place].isName, let name = clauses[place].nameCells {
+        if clauses[place].isName, let name = clauses[place].nameCells, !text.isKey(name) {
           labels.insert(text.string(name))
         }
         if let brand = clauses[place].topicBrand { brands.insert(text.string(brand)) }
@@ -153,6 +153,19 @@ extension NormalizedText {
   fileprivate func isOwnShop(_ cells: Range<Int>) -> Bool {
     cells.count > 3 && (scalar(cells.lowerBound + 2) == " " || scalar(cells.lowerBound + 1) == "희")
       && ["저희", "우리"].contains { isWord($0, cells.lowerBound..<cells.lowerBound + 2) }
+  }
+
+  /// The gym, and not the 3rd floor: whether "the" or "our" stands right before a word.
+  func isBehindArticle(_ cells: Range<Int>) -> Bool {
+    scalar(cells.lowerBound).isLatinLetter
+      && ["the ", "our "].contains { has($0, at: cells.lowerBound - 4) }
+  }
+
+  /// Whether a word is the key of a record, and the name of nobody: description, closed_days.
+  func isKey(_ cells: Range<Int>) -> Bool {
+    let first = scalar(cells.lowerBound)
+    return first.isLatinLetter && first == first.loweredLatin
+      && cells.allSatisfy { scalar($0).isLatinLetter || scalar($0) == "_" }
   }
 
   /// Whether a word for a place has a name before it: 중앙시장, and not 도서관.

@@ -80,7 +80,7 @@ private struct ChangeHead {
       }
     }
     guard let former = before.sentences.first, before.hasDays else { return nil }
-    if let clause = after.clause, text.saysNoChange(clause) {
+    if let clause = after.clause, clause.isBare, clause.predicate?.act == .keeps {
       return unchanged(former, by: clause, of: name, below: row[0])
     }
     guard let latter = after.sentences.first, after.hasDays else { return nil }
@@ -205,13 +205,6 @@ extension Clause {
 }
 
 extension NormalizedText {
-  /// 변경 없음.
-  fileprivate func saysNoChange(_ clause: Clause) -> Bool {
-    let end = clause.cells.upperBound
-    return clause.isBare && clause.predicate?.act == .changes
-      && (has("없음", at: end) || has("없음", at: end + 1))
-  }
-
   /// The branch, the house, or the words that nobody knows, at the head of a row.
   fileprivate func nameOfRow(_ clause: Clause) -> Range<Int>? {
     guard clause.predicate == nil, clause.notes.isEmpty,

@@ -177,7 +177,7 @@ extension ExpressionWriter {
     guard let early = hours?.earlyClosing else { return }
     var dates: [CivilDate] = []
     for month in SaidRule.months(of: years) {
-      dates += SaidRule.dates(early.days.closings(in: month, calendar: calendar), in: month)
+      dates += month.dates(of: early.days.closings(in: month, calendar: calendar))
     }
     dates.removeAll { closed($0) }
     if !closingTimes.isEmpty { close(on: dates) }
@@ -189,7 +189,7 @@ extension ExpressionWriter {
     var items: [ExpressionDates] = []
     for month in months.months {
       let leap = YearMonth(2000, month)
-      let dates = SaidRule.dates(days.intersection(leap.allDays), in: leap)
+      let dates = leap.dates(of: days)
       for run in dateRuns(dates) {
         items += Self.dates(month: month, run.lowerBound.day...run.upperBound.day, of: leap)
       }

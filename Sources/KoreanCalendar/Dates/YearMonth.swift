@@ -96,6 +96,9 @@ extension YearMonth {
     return CivilDate(uncheckedDayNumber: firstDayNumber + Int32(truncatingIfNeeded: day) - 1)
   }
 
+  /// The dates of some days of the month; days that the month does not have are left out.
+  package func dates(of days: DaySet) -> [CivilDate] { days.compactMap { date(day: $0) } }
+
   /// Whether a date is in the month.
   public func contains(_ date: CivilDate) -> Bool { dates.contains(date) }
 

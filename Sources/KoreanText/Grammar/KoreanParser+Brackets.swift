@@ -195,9 +195,16 @@ extension KoreanParser {
       return
     }
     if let count = onlyDuration(inner) { return day.count(count) }
-    guard let days = onlyDays(inner) else {
+    guard var days = onlyDays(inner) else {
       day.notes += inner
       return
+    }
+    if days.count == 2, days[0].date != nil, days[1].join == .loose,
+      days[1].everyWeek?.isSingle == true, days[1].frame.isEmpty,
+      glossByOne(&days[0], days[1])
+    {
+      // 어린이날(5/5, 수)
+      days.removeLast()
     }
     if days.count == 1, days[0].role == .since, !isEveryOther(day) {
       day.notes += inner
@@ -208,6 +215,11 @@ extension KoreanParser {
       days.reduce(into: WeekdaySet(), { $0.formUnion($1.everyWeek ?? []) }) == own,
       days.allSatisfy({ $0.frame.months == 0 && !$0.frame.isContrast && $0.role == nil })
     {
+      return
+    }
+    if day.everyWeek?.isSingle == false, days.count == 1, days[0].date != nil {
+      // 월~금(1/15): the last of them, or which one
+      day.term = .doubtful(.ambiguous)
       return
     }
     if days.count == 1, glossByOne(&day, days[0]) { return }

@@ -59,6 +59,9 @@ extension KoreanParser {
         // 설·추석 당일 오전
         at += 1
         return Self.doubtGroup(&list, .specialHours)
+      case .particle(.until)? where isEnglishDay(at - 1) && !isGlued(at) && startsDay(at + 1):
+        // Nov 1 until Nov 30
+        guard rangeBehind(&list) else { return }
       case .particle(let particle)? where isGlued(at) || particle == .since || particle == .until:
         particleBehind(particle, &list)
         if particle == .until, current == .ending, !isGlued(at), let last = list.indices.last {
@@ -128,6 +131,7 @@ extension KoreanParser {
         list[last].term = .doubtful(.notExpressible)
       }
     case .since, .source:
+      if particle == .since, rangeOfDatedWeekday(&list, through: at) { return }
       if particle == .since, case .weekdays(let first, []) = list[last].term,
         let end = weekdays(at)?.days,
         let range = WeekdaySet.range(from: first, through: end)

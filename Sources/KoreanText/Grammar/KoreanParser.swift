@@ -163,6 +163,9 @@ package struct KoreanParser {
   /// Whether a line's end stands inside a list.
   package var lineGoesOn: Bool {
     switch kind(at - 1) {
+    case .link(.comma)?:
+      // location: '보라매',⏎description: '매주 월요일 휴무'
+      !(kind(at + 1) == .word && kind(at + 2) == .colon && isGlued(at + 2))
     case .link?, .colon?, .arrow?: true
     case .tilde?:
       // 12/1~ goes on, and 추후 공지할게요~ does not.

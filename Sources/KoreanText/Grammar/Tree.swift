@@ -22,6 +22,10 @@ package struct Clause: Equatable {
   package var namesRest = false
   /// Whether 다음 주 or 금주 stands in it: the weekdays behind it are those of one week.
   package var namesWeek = false
+  /// Whether 내일, or another day that is counted from the day of writing, is joined to others: 13일과 내일.
+  package var joinsRelativeDay = false
+  /// How many days behind the day of writing such a day may be.
+  package var reachOfRelativeDay = 0
   /// Whether 임시 or 당분간 stands in it: what it says holds for once, or for a while.
   package var isPassing = false
   /// Whether a new subject cut it off, so that it shares the predicate that follows.
@@ -86,6 +90,8 @@ package struct Predicate: Equatable {
     /// 연중무휴, 휴무 없음.
     case neverCloses = "never closes"
     case changes, cancels
+    /// 변동 없음: what was known holds.
+    case keeps
     /// 영업을 종료합니다, 폐점: the store ends.
     case ends = "ends for good"
     /// 휴무 매장: the names follow.

@@ -37,7 +37,7 @@ extension HoursReader {
   var isUnreadPredicate: Bool {
     switch parser.current {
     case .otherPredicate?, .suspension?, .hedge?, .potential?, .condition?, .hours(.special)?,
-      .change?, .cancellation?, .place?:
+      .change?, .unchanged?, .cancellation?, .place?:
       true
     default: false
     }

@@ -143,17 +143,29 @@ extension KoreanLexer {
     return true
   }
 
-  /// Due to renovation, we are closed: takes the words that say why.
-  mutating func takeReasonWord(_ token: KoreanToken) -> Bool {
-    guard !Self.signsOfReason.contains(where: { text.isWord($0, token.cells) }) else {
+  /// Due to renovation, we are closed; closed for floor repair from Dec 7: takes the words that say why.
+  mutating func takeReasonWord(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
+    guard scalar(token.cells.lowerBound).isLatinLetter else { return false }
+    let isSign = Self.signsOfReason.contains { text.isWord($0, token.cells) }
+    if isSign || text.isWord("for", token.cells) && isAfterClosing && namesWork(all, index + 1) {
       append(.filler, token.cells, isGlued: token.isGlued)
       return true
     }
-    guard let last = tokens.last, last.kind == .filler, last.cells.count > 5,
-      scalar(token.cells.lowerBound).isLatinLetter, begins(last.cells, with: Self.signsOfReason)
+    guard let last = tokens.last, last.kind == .filler,
+      begins(last.cells, with: Self.signsOfReason + ["for"])
     else { return false }
     tokens[tokens.count - 1].cells = last.cells.lowerBound..<token.cells.upperBound
     return true
+  }
+
+  /// Whether the words at a place end in work for which a store closes, and not in a part of it.
+  private func namesWork(_ all: [KoreanToken], _ start: Int) -> Bool {
+    all[start...].prefix(4).prefix { $0.kind == .word }.contains { word in
+      [
+        "repair", "repairs", "renovation", "renovations", "maintenance", "inventory", "remodeling",
+        "construction", "training", "cleaning", "inspection", "stocktaking", "refurbishment",
+      ].contains { text.isWord($0, word.cells) }
+    }
   }
 
   private static let signsOfReason = ["due to", "because of"]

@@ -45,7 +45,10 @@ extension KoreanLexer {
       kind = .link(joins ? .dot : .bar)
     case .semicolon:
       kind = isAfterNumber && isBeforeNumber || isAmongOrdinals ? .link(.dot) : .stop
-    case .colon: kind = .colon
+    case .colon:
+      // 26일은 쉽니다 :)
+      if next?.isGlued == true, next?.kind == .mark(.close(.round)), !isInBracket { return }
+      kind = .colon
     case .tilde: kind = .tilde
     case .dash: kind = .dash
     case .arrow: kind = .arrow
@@ -60,6 +63,21 @@ extension KoreanLexer {
     case .quote, .bullet, .other: return
     }
     append(kind, token.cells, isGlued: token.isGlued)
+  }
+
+  /// Whether a bracket of the line is open.
+  private var isInBracket: Bool {
+    var depth = 0
+    for token in tokens.reversed() {
+      switch token.kind {
+      case .lineEnd: return false
+      case .close: depth += 1
+      case .open where depth == 0: return true
+      case .open: depth -= 1
+      default: break
+      }
+    }
+    return false
   }
 
   /// Whether the last word is a weekday in Latin letters.

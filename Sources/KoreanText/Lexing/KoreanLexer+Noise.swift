@@ -69,21 +69,21 @@ extension KoreanLexer {
       endOfPhone(place) ?? endOfPrice(place) ?? endOfDatedWord(place) ?? endOfItemNumber(place)
     case .dateOfWriting: endOfDateLabel(place)
     case .filler where has("날짜", at: place): endOfDateLabel(place)
-    case .word, .filler: endOfAddress(place) ?? endOfNeighbor(place)
+    case .word, .filler: endOfLink(place) ?? endOfNeighbor(place) ?? endOfAddress(place)
     case .open: endOfCompany(place)
     default: nil
     }
   }
 
-  private func kind(_ place: Int) -> KoreanToken.Kind? {
+  func kind(_ place: Int) -> KoreanToken.Kind? {
     place < tokens.count ? tokens[place].kind : nil
   }
 
-  private func digits(_ place: Int) -> Int {
+  func digits(_ place: Int) -> Int {
     if case .number(_, let digits)? = kind(place) { Int(digits) } else { 0 }
   }
 
-  private func isGlued(_ place: Int) -> Bool { place < tokens.count && tokens[place].isGlued }
+  func isGlued(_ place: Int) -> Bool { place < tokens.count && tokens[place].isGlued }
 
   private func isSeparator(_ place: Int) -> Bool {
     switch kind(place) {
@@ -141,12 +141,37 @@ extension KoreanLexer {
   }
 
   /// The end of a web address, https://… or www.….
-  private func endOfAddress(_ place: Int) -> Int? {
+  private func endOfLink(_ place: Int) -> Int? {
     let start = tokens[place].cells.lowerBound
     guard text.has("http", at: start) || text.has("www", at: start) else { return nil }
     var next = place + 1
     while isGlued(next), kind(next) != .lineEnd { next += 1 }
     return next
+  }
+
+  /// The end of 학동로 426 or 고덕북로 77 한빛빌딩 1층 behind a city, whose floor is no part of a store.
+  private func endOfAddress(_ place: Int) -> Int? {
+    guard place > 0, kind(place + 1) == .particle(.target), isGlued(place + 1),
+      digits(place + 2) > 0, isCity(place - 1)
+    else { return nil }
+    switch kind(place + 3) {
+    case .unit?, .ordinalMark?, .tilde?, .weekdays?, .link(.point)?, .link(.slash)?: return nil
+    default: break
+    }
+    let near = place + 3..<min(place + 9, tokens.count)
+    let floor = tokens[near].prefix { $0.kind.isOfAddress }.lastIndex { token in
+      text.scalar(token.cells.upperBound - 1) == "층"
+    }
+    return floor.map { $0 + 1 } ?? place + 3
+  }
+
+  /// 강남구, 평택시, or 서구 behind another name; 전시 is none.
+  private func isCity(_ place: Int) -> Bool {
+    let cells = tokens[place].cells
+    guard kind(place) == .word, ["시", "군", "구"].contains(text.scalar(cells.upperBound - 1)) else {
+      return false
+    }
+    return cells.count > 2 || place > 0 && kind(place - 1) == .word
   }
 
   /// The end of #동네마트, where it is no heading: behind other words, or before another one.
@@ -200,76 +225,20 @@ extension KoreanLexer {
   }
 
   /// Whether a token begins with a word.
-  private func has(_ word: String, at place: Int) -> Bool {
+  func has(_ word: String, at place: Int) -> Bool {
     place < tokens.count && text.has(word, at: tokens[place].cells.lowerBound)
-  }
-
-  /// The end of a date with its year, its weekday and its hour.
-  private func endOfDate(_ place: Int) -> Int? {
-    guard case .number(1990...2099, 4)? = kind(place) else { return nil }
-    var next = place + 1
-    for part in 0..<3 {
-      switch kind(next) {
-      case .unit?, .link(.point)?, .dash?, .link(.slash)?, .stop?: next += 1
-      default: if part < 2 { return nil }
-      }
-      guard part < 2 else { break }
-      guard 1...2 ~= digits(next) else { return nil }
-      next += 1
-    }
-    if case .open? = kind(next), case .weekdays? = kind(next + 1), kind(next + 2) == .close {
-      next += 3
-    }
-    if case .weekdays? = kind(next) { next += 1 }
-    if case .time? = kind(next) { next += 1 }
-    return next
-  }
-
-  /// The end of 작성일 2026-11-21 or 게시일: 2026.11.21.
-  private func endOfDateLabel(_ place: Int) -> Int? {
-    endOfDate(kind(place + 1) == .colon ? place + 2 : place + 1)
-  }
-
-  /// The end of 2026.11.20 기준 or 2026.11.20 작성.
-  private func endOfDatedWord(_ place: Int) -> Int? {
-    guard let end = endOfDate(place) else { return nil }
-    let isDated =
-      kind(end) == .dateOfWriting || has("기준", at: end) || has("현재", at: end)
-      || has("공지", at: end) || has("업데이트", at: end)
-    return isDated ? end + 1 : nil
-  }
-
-  /// A date with its year that stands alone on its line, behind lines that name closing days.
-  private func letterhead() -> Range<Int>? {
-    let hasYear = tokens.contains {
-      if case .number(1990...2099, 4) = $0.kind { true } else { false }
-    }
-    guard hasYear else { return nil }
-    var found: Range<Int>?
-    var hasDays = false
-    var start = 0
-    while start < tokens.count {
-      let end = tokens[start...].firstIndex { $0.kind == .lineEnd } ?? tokens.count
-      if start < end, endOfDate(start) == end {
-        guard found == nil else { return nil }
-        if hasDays { found = start..<end }
-      } else if !hasDays {
-        hasDays = tokens[start..<end].contains { token in
-          switch token.kind {
-          // 주말 브런치 세트
-          case .weekdays(_, .group): false
-          case .weekdays, .festival, .lastDay, .unit(.day), .link(.slash): true
-          default: false
-          }
-        }
-      }
-      start = end + 1
-    }
-    return found
   }
 }
 
 extension KoreanToken.Kind {
+  /// Whether it may stand between the number of a house and the floor.
+  fileprivate var isOfAddress: Bool {
+    switch self {
+    case .word, .filler, .number, .dash, .link(.comma), .place(.facility): true
+    default: false
+    }
+  }
+
   /// Whether it may say whose telephone number is on its line: it names no day and no closing.
   fileprivate var isOfContact: Bool {
     switch self {

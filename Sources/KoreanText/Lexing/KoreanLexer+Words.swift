@@ -200,8 +200,19 @@ extension KoreanLexer {
       return .hedge(.softStatement)
     }
     guard let verdict = stem(start), cells.upperBound - start <= 9 else { return nil }
+    if scalar(cells.upperBound - 2) == "는", isNominal(scalar(cells.upperBound - 1)),
+      !text.has("잊지", at: cells.upperBound + 1)
+    {
+      // 일요일 쉬는거 이제 안 합니다: what is said of it comes behind
+      return .hedge(.softStatement)
+    }
     guard isNegated else { return .verdict(verdict) }
     return .verdict(verdict.isClosed ? .open(.verb) : .closed(.verb))
+  }
+
+  /// 것 and what it becomes in speech: 쉬는거, 쉬는게.
+  private func isNominal(_ scalar: Unicode.Scalar) -> Bool {
+    ["거", "것", "건", "게", "걸"].contains(scalar)
   }
 
   func stem(_ place: Int) -> KoreanToken.Verdict? {
@@ -237,6 +248,19 @@ extension KoreanLexer {
 }
 
 extension NormalizedText {
+  /// Whether a noun ends as one that says why a store closes: 재고조사, 배관공사.
+  package func endsAsReason(_ cells: Range<Int>) -> Bool {
+    guard cells.count > 1 else { return false }
+    return switch (scalar(cells.upperBound - 2), scalar(cells.upperBound - 1)) {
+    case ("조", "사"), ("실", "사"), ("수", "리"), ("공", "사"), ("점", "검"), ("정", "비"), ("소", "독"),
+      ("방", "역"), ("여", "행"), ("연", "수"), ("미", "나"), ("학", "회"), ("크", "샵"), ("크", "숍"),
+      ("김", "장"), ("이", "사"), ("교", "체"), ("청", "소"), ("훈", "련"), ("작", "업"), ("리", "어"),
+      ("델", "링"), ("사", "정"), ("기", "념"), ("결", "혼"), ("장", "례"), ("정", "전"), ("단", "수"):
+      true
+    default: false
+    }
+  }
+
   /// Whether a word is a public institution with a name before its kind: 솔내복지관, 한빛수목원.
   package func isNamedHouse(_ cells: Range<Int>) -> Bool {
     let kinds = ["복지관", "과학관", "기념관", "수목원", "동물원", "식물원", "우체국", "휴양림", "천문대", "체육센터"]

@@ -124,7 +124,7 @@ package struct KoreanLexer {
     where text.isWord("no service", token.cells) && kind(all, index + 1) == .word:
       // No service fee
       append(.word, token.cells, isGlued: isGlued)
-    case .word where takeReasonWord(token): break
+    case .word where takeReasonWord(token, all, index): break
     case .word where isReason(token, all, index):
       append(.filler, token.cells, isGlued: isGlued)
     case .word: splitWord(token, isAfterQuote: isAfterQuote || isAfterBracket)
@@ -195,14 +195,7 @@ package struct KoreanLexer {
     guard index + 1 < all.count, case .verdict(let verdict) = all[index + 1].kind, verdict.isClosed,
       verdict != .closed(.verb), token.cells.count > 1
     else { return false }
-    switch (scalar(token.cells.upperBound - 2), scalar(token.cells.upperBound - 1)) {
-    case ("조", "사"), ("실", "사"), ("수", "리"), ("공", "사"), ("점", "검"), ("정", "비"), ("소", "독"),
-      ("방", "역"), ("여", "행"), ("연", "수"), ("미", "나"), ("학", "회"), ("크", "샵"), ("크", "숍"),
-      ("김", "장"), ("이", "사"), ("교", "체"), ("청", "소"), ("훈", "련"), ("작", "업"), ("리", "어"),
-      ("델", "링"), ("사", "정"), ("기", "념"), ("결", "혼"), ("장", "례"), ("정", "전"), ("단", "수"):
-      return true
-    default: return false
-    }
+    return text.endsAsReason(token.cells)
   }
 
   /// Whether 뒤 or 전 is at a place.

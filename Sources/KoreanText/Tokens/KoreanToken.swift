@@ -89,6 +89,8 @@ package struct KoreanToken: Equatable, Sendable {
     /// 수 있습니다.
     case potential
     case change
+    /// 변동 없음, 그대로: what was known holds.
+    case unchanged
     case cancellation
     /// 이상 없음, 문의, 불가: a predicate that says nothing of closings.
     case otherPredicate

@@ -113,6 +113,15 @@ extension KoreanToken {
   /// A length of time, or how far something is from the present day, week or year.
   package enum Length: Equatable, Sendable {
     case days(Int32), weeks(Int32), months(Int32), years(Int32)
+
+    /// How many days behind the present one a day may be: 0 of 오늘, 6 of 이번 주, 13 of 다음 주 and of what is further.
+    package var reach: Int {
+      switch self {
+      case .days(let days): min(13, max(0, Int(days)))
+      case .weeks(let weeks): min(13, max(0, 7 * Int(weeks) + 6))
+      case .months, .years: 13
+      }
+    }
   }
 
   /// How weekdays are written, which tells how sure it is that they are meant.

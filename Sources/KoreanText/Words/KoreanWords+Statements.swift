@@ -21,7 +21,10 @@ extension KoreanWords {
     ),
     (.verdict(.closed(.day)), "의무 휴업일|의무휴무일|대체 휴무일|대체 휴업일|대체 휴점일|대체 휴관일|미운영일|비영업일|비운영일"),
     (.verdict(.closed(.day)), "regular holiday|regular holidays|regular closing day"),
-    (.verdict(.closed(.day)), "regular closing days|closing day|closing days|closed day"),
+    (
+      .verdict(.closed(.day)),
+      "regular closing days|closing day|closing days|closed day|closed days|closedday|closeddays"
+    ),
     (.verdict(.closed(.day)), "weekly holiday|weekly holidays|weekly day off|regular day off"),
     (.verdict(.closed(.day)), "다음 휴무|다음 휴무일|다음 휴점|다음 휴점일|다음 휴관|다음 휴관일|다음 휴진|다음 휴진일"),
     (.verdict(.closed(.day)), "재량 휴업일|재량 휴업|자율 휴업일|자율 휴무일|자율 휴업|자율 휴무"),
@@ -52,7 +55,7 @@ extension KoreanWords {
     (.mostly, "많아|많고|많습니다|많다|많아요"),
     (
       .hedge(.softStatement),
-      "직원 휴무|직원 휴가|이틀 중 하루|양일 중 하루|사흘 중 하루|가급적|권장|검토|검토되었으나|검토되었지만|검토했으나|검토했지만|협의|보통|대체로|거의|주로|아마|대개|미정|미확정|확정은 아니고|확정은 아닙니다|확정은 아니에요|확정 아님|확정되지"
+      "직원 휴무|직원 휴가|이틀 중 하루|양일 중 하루|사흘 중 하루|가급적|권장|검토|검토되었으나|검토되었지만|검토했으나|검토했지만|협의|보통|대체로|거의|주로|아마|대개|미정|미확정|확정은 아니고|확정은 아닙니다|확정은 아니에요|확정 아님|확정되지|정해지지|결정되지|정하지 못"
     ),
     (.hedge(.softStatement), "이용 불가|이용 불가능|이용이 불가|입장 불가|출입 금지|이용 제한"),
     (.hedge(.softStatement), "이용할 수 없습니다|이용하실 수 없습니다|이용할 수 없어요|이용하실 수 없어요|이용할 수 없으며|이용하실 수 없으며"),
@@ -75,7 +78,18 @@ extension KoreanWords {
       .hedge(.variesByStore),
       "점포에 따라|매장에 따라|지점에 따라|지역에 따라|매장별로|지점별|지점별로|지자체별|지자체별로|지역별|지역별로|점별|점포마다|매장마다|지점마다|지역마다"
     ),
-    (.hedge(.reference), "홈페이지|참조|참고|문의|문의바랍니다|미게시|확인|정보|별도|별도 공지|추후|추후 공지|공지 예정|따로|유동적|부정기|비정기"),
+    (
+      .hedge(.reference),
+      "확정되면|정해지면|결정되면|정해지는 대로|확정되는 대로|결정되는 대로|홈페이지|참조|참고|문의|문의바랍니다|미게시|확인|정보|별도|별도 공지|추후|추후 공지|공지 예정|따로|유동적|부정기|비정기"
+    ),
+    (.unchanged, "그대로|그대로입니다|그대로예요|그대로에요|그대로며|그대로이며|그대로이고|그대로고|그대로고요|그대로구요|그대롭니다"),
+    (.unchanged, "변동 없음|변동 없습니다|변동 없어요|변동 없이|변동 없으며|변동은 없습니다|변동은 없어요|변동사항 없음|변동사항 없습니다|변동사항은 없습니다"),
+    (.unchanged, "변경 없음|변경 없습니다|변경 없어요|변경 없이|변경은 없습니다|변경사항 없음|변경사항 없습니다|변함 없습니다|변함없습니다|변함없이|변함 없이"),
+    (.unchanged, "기존과 같습니다|기존과 동일합니다|종전과 같습니다|종전과 동일합니다|이전과 같습니다|이전과 동일합니다"),
+    (
+      .unchanged,
+      "remains unchanged|remain unchanged|is unchanged|unchanged|stays the same|remains the same|remain the same"
+    ),
     (.cancellation, "폐지|폐지됨|폐지됩니다|폐지되었습니다|폐지한다|폐지합니다|취소|취소됨|취소되어|취소됩니다|취소되었습니다|취소합니다|철회|해제"),
     (.cancellation, "취소되었으며|취소되며|취소되었고|취소됐고|취소되고|취소하고|취소하며|무효|무효입니다"),
     (.cancellation, "취소됐습니다|취소됐어요|취소되었어요|취소했습니다|취소했어요|취소하였습니다"),
@@ -91,7 +105,7 @@ extension KoreanWords {
       "개정 후|정정 후|수정 후|변동|변동될|변동되어|변동됩니다|대체하여|변경 후|변경 일자|변경일|변경 휴무일|변경 휴업일|변경 휴점일|변경 휴관일|변경된 휴무일|변경된 휴업일|변경된 휴점일"
     ),
     (.change, "밀렸어요|밀렸습니다|밀렸네요|밀립니다|밀려요"),
-    (.change, "정정합니다|정정해요|정정드립니다|정정 드립니다|바로잡습니다|바로 잡습니다|바로잡아요"),
+    (.change, "공지 정정|안내 정정|정정합니다|정정해요|정정드립니다|정정 드립니다|바로잡습니다|바로 잡습니다|바로잡아요"),
     (.change, "our last day|last day of business|last day at this location|closing permanently"),
     (.change, "앞당깁니다|앞당겨집니다|앞당겨졌습니다|앞당겼습니다|미뤄집니다|미뤄졌습니다|미뤄졌어요"),
     (.change, "늦춰집니다|늦춰졌습니다|연기됩니다|연기되었습니다|연기됐습니다|연기되어"),

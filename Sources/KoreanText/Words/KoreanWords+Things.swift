@@ -29,16 +29,21 @@ extension KoreanWords {
     (.place(.facility), "이동도서관|물류센터|물류창고|배송센터|택배사|퀵배송|새벽배송|콜센터|상담센터|상담실|고객상담실|전화상담|A/S센터|AS센터"),
     (.place(.facility), "유아풀|어린이풀|성인풀|파도풀|관리사무소|생산공장|본사|식품관|패션관|리빙관|가전매장|식품매장|문화홀|이벤트홀|푸드홀"),
     (.place(.facility), "내과|외과|소아과|소아청소년과|정형외과|피부과|안과|이비인후과|산부인과|비뇨의학과|정신건강의학과|신경과|신경외과"),
-    (.place(.facility), "고객상담|치과 진료는|재활의학과|가정의학과|영상의학과"),
+    (
+      .place(.facility),
+      "cs center|cs센터|customer center|customer service|고객상담|치과 진료는|재활의학과|가정의학과|영상의학과"
+    ),
     (.region, "수도권|비수도권|영남권|호남권|충청권|강원권"),
     (.allPlaces, "곳 모두|곳 전부|개 점포 모두|개 점포 전부|개 점 모두|개 점 전부|개 지점 모두|개 지점 전부|개 매장 모두|개 매장 전부|개소 모두"),
     (.places, "곳|개 점포|개 매장|개 지점|개소|개 점"),
   ]
-  /// 저희 약국: the writer, where 약국 alone may be a part of a store.
-  private static let ownShops = ["저희", "우리"].flatMap { own in
-    [
-      "약국", "카페", "서점", "헬스장", "수영장", "미용실", "안경점", "안경원", "동물병원", "세탁소", "은행", "사우나",
-      "찜질방", "주유소", "식당", "체육관", "영화관", "볼링장", "캠핑장", "스터디카페", "공연장", "체험관",
-    ].map { shop in "\(own) \(shop)" }
-  }.joined(separator: "|")
+  /// Houses of their own that may be parts of a store.
+  package static let shops = [
+    "약국", "카페", "서점", "헬스장", "수영장", "미용실", "안경점", "안경원", "동물병원", "세탁소", "은행", "사우나",
+    "찜질방", "주유소", "식당", "체육관", "영화관", "볼링장", "캠핑장", "스터디카페", "공연장", "체험관",
+  ]
+
+  /// 저희 약국: the writer.
+  private static let ownShops = ["저희", "우리"].flatMap { own in shops.map { "\(own) \($0)" } }
+    .joined(separator: "|")
 }

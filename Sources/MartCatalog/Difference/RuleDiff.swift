@@ -37,8 +37,8 @@ public struct RuleDiff: Hashable, Sendable {
       let before = old.closings(in: month, calendar: calendar)
       let after = new.closings(in: month, calendar: calendar)
       let days = month.days(within: dates)
-      added += after.subtracting(before).intersection(days).compactMap { month.date(day: $0) }
-      removed += before.subtracting(after).intersection(days).compactMap { month.date(day: $0) }
+      added += month.dates(of: after.subtracting(before).intersection(days))
+      removed += month.dates(of: before.subtracting(after).intersection(days))
     }
     self.dates = dates
     self.added = added

@@ -35,7 +35,7 @@
         return listedDates.map { $0.listedText } + untrustedDates
       }
       return branch.schedule.published.flatMap { publication in
-        publication.closed.compactMap { publication.month.date(day: $0)?.listedText }
+        publication.month.dates(of: publication.closed).map { $0.listedText }
       }
     }
   }

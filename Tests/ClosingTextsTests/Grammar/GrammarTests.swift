@@ -35,7 +35,7 @@ struct GrammarTests {
       hoursAndEarlyClosings, misreadByHastyReaders, misreadByTheServer, monthsOfTheirOwn,
       movesAmongOthers, ordinalsInOddPlaces, refusals, storePages, tablesOfBranches, titlesAndLines,
       turnsOfPhrase,
-      verbsAsNouns, yearsAndMonths, englishNotices,
+      verbsAsNouns, whatStays, yearsAndMonths, englishNotices,
     ].flatMap { $0.map(\.text) }
     let files = ["closing-texts", "fresh-probes", "new-texts"].flatMap { name -> [String] in
       let file = root.appendingPathComponent("Tests/Checks/ClosingTexts/\(name).json")

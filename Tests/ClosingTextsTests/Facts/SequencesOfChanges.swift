@@ -1,0 +1,79 @@
+import KoreanCalendar
+import MartModels
+
+private let sundays = HolidayRule.nth([2, 4], .sunday)
+private let autumn = CivilDate(2026, 11, 20)
+
+/// Texts behind one another of which the last says what goes on, ends early, stays or is not known.
+let sequencesOfChanges: [TextSequence] = [
+  // A closure goes on for longer.
+  TextSequence(
+    texts: [
+      ("내부 공사로 11월 23일(월)부터 11월 27일(금)까지 휴진합니다", autumn),
+      ("공사가 지연되어 휴진 기간을 11월 30일(월)까지 연장합니다. 12월 1일(화)부터 정상 진료합니다.", CivilDate(2026, 11, 26)),
+    ],
+    days: [
+      (CivilDate(2026, 11, 28), "C"), (CivilDate(2026, 11, 30), "C"), (CivilDate(2026, 12, 1), "O"),
+    ]),
+  // Works go on for longer, and the store may be closed as long.
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("냉난방기 교체공사로 11월 23일(월)~11월 25일(수) 휴무입니다", autumn),
+      ("공사가 11월 27일(금)까지 연장됐습니다", CivilDate(2026, 11, 24)),
+    ],
+    days: [
+      (CivilDate(2026, 11, 26), "o"), (CivilDate(2026, 11, 27), "o"), (CivilDate(2027, 1, 10), "C"),
+    ]),
+  // It ends early, at an hour.
+  TextSequence(
+    texts: [
+      ("1/4(월)~1/17(일) 임시휴업합니다", CivilDate(2027, 1, 2)),
+      ("부품이 일찍 도착해 1/14(목) 오후 1시부터 다시 문을 엽니다", CivilDate(2027, 1, 12)),
+    ],
+    days: [(CivilDate(2027, 1, 13), "C"), (CivilDate(2027, 1, 15), "c")]),
+  // What stays leaves what is known alone.
+  TextSequence(
+    known: sundays, texts: [("12월 13일은 변동 없습니다", autumn)],
+    days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 12, 27), "C")]),
+  TextSequence(
+    known: .union([.days([1]), sundays]),
+    texts: [("둘째 넷째 일요일 휴무는 그대로입니다", autumn)],
+    days: [(CivilDate(2026, 12, 1), "C"), (CivilDate(2026, 12, 13), "C")]),
+  TextSequence(
+    known: sundays, texts: [("12월 1일부터 영업시간이 오전 10시~밤 9시로 바뀝니다", autumn)],
+    days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 12, 14), "O")]),
+  // 오늘 may be yesterday, and no day to come.
+  TextSequence(
+    known: sundays, texts: [("오늘은 휴무입니다", autumn)],
+    days: [
+      (CivilDate(2026, 11, 19), "o"), (CivilDate(2026, 11, 20), "o"),
+      (CivilDate(2026, 11, 21), "O"),
+      (CivilDate(2026, 11, 22), "C"),
+    ]),
+  TextSequence(
+    known: .every(.sunday), texts: [("오늘(11/20)과 내일 영업이 어렵습니다", autumn)],
+    days: [(CivilDate(2026, 11, 20), "o"), (CivilDate(2026, 11, 21), "o")]),
+  // The closings of a month are not known yet.
+  TextSequence(
+    known: sundays, texts: [("12월은 13일, 27일 휴무입니다. 1월 휴무일은 미정입니다.", autumn)],
+    days: [
+      (CivilDate(2026, 12, 13), "C"), (CivilDate(2027, 1, 10), "c"), (CivilDate(2027, 3, 14), "C"),
+    ]),
+  // An opening moves, and not a closing.
+  TextSequence(
+    texts: [("12월 당번: 12/20(일) 대신 12/27(일)에 문 엽니다", autumn)],
+    days: [(CivilDate(2026, 12, 20), "?"), (CivilDate(2026, 12, 27), "?")]),
+  // The part with which a text begins may be the store.
+  TextSequence(
+    known: .every(.sunday),
+    texts: [("헬스장 회원 여러분, 12월부터는 일요일에도 문을 엽니다! 법정공휴일은 휴무", autumn)],
+    days: [(CivilDate(2026, 12, 6), "c"), (CivilDate(2026, 12, 25), "C")]),
+  // The floor of an address and the key of a record are no part of a store.
+  TextSequence(
+    known: .every(.tuesday),
+    texts: [
+      ("address: '경기도 평택시 고덕북로 77 한빛빌딩 1층',\ndescription: '매주 월요일 휴무입니다.',", autumn)
+    ],
+    days: [(CivilDate(2026, 12, 7), "o"), (CivilDate(2026, 12, 8), "c")]),
+]
