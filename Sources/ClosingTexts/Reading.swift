@@ -18,7 +18,7 @@ struct Reading {
     self.kind = kind
     self.text = text
     self.reference = reference
-    normalized = NormalizedText(text.withBarsForTabs)
+    normalized = NormalizedText(text.withBarsForTabs).joiningLabels()
     tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts)
     let saysTimes = tokens.saysTimes
     notice = WrittenText(tokens, in: normalized, keepsLists: saysTimes)
@@ -85,6 +85,10 @@ struct Reading {
     if kind != .closingField, result.general.hoursText != nil, let hours {
       unnamed = hours.unnamedWeekdays
       if !unnamed.isEmpty { unnamed.subtract(statements.closedWeekdays) }
+    }
+    if result.statesNothing, statements.closingWord != nil {
+      // 8월 20일 10시~16시 단수⏎종일 휴무 결정했습니다: on the day that the text names, as may be
+      for index in reports.indices { reports[index].touch.doubtsNamed() }
     }
     // 찜질방 24일 영업: of a part, or of the whole, where a known rule closes
     let openParts = result.facilityNotices.flatMap { $0.openDates }

@@ -70,7 +70,8 @@ extension Report.Touch {
     case .days(let days): ", touches \(days.label)"
     case .named(let days): ", touches \(days.label) where a rule closes"
     case .everything: ", touches everything"
-    case .near(let days): ", touches the days from yesterday through \(days) days from now"
+    case .near(let days, let weekdays):
+      ", touches \(weekdays == .all ? "the days" : weekdays.label) from yesterday through \(days) days from now"
     }
   }
 }

@@ -44,7 +44,9 @@ struct DatedDays {
   private init() {}
 
   private mutating func read(_ statements: [Statement], _ dates: inout DateResolver) {
-    isList = !statements.isEmpty && statements.allSatisfy { $0.isListed || $0.effect == .opens }
+    isList =
+      !statements.isEmpty
+      && statements.allSatisfy { $0.isListed || $0.replacesMonths || $0.effect == .opens }
     addsDates = statements.contains { $0.adds && $0.effect == .closes }
     var sources: [CivilDate] = []
     for place in statements.indices {
@@ -64,7 +66,10 @@ struct DatedDays {
             dates.report(.rangeTooLong, statement.cells)
             break
           }
-          closures.append(HolidayText.Closure(from: nil, through: last))
+          // 8월 10일~14일 휴가⏎15일까지 쉬고: from the first of the days before its end
+          let near = entries.suffix(64).filter { $0.isClosed }.map { $0.date }
+          let run = DayRuns(near).run(containing: last.shifted(by: -1) ?? last)
+          closures.append(HolidayText.Closure(from: run?.first, through: last))
         }
       case .closes, .opens, .movesFrom, .movesTo: add(statement, &dates)
       case .endsStore:

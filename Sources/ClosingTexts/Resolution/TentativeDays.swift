@@ -13,9 +13,7 @@ enum TentativeDays {
     to notice: inout HolidayText.Notice, by dates: DateResolver
   ) {
     var touched = Touched()
-    for report in reports {
-      touched.add(report.touch, dates.reference, sparing: report.reason == .noClosingWord)
-    }
+    for report in reports { touched.add(report, dates.reference) }
     touched.add(doubtsOf: statements.list.filter { $0.audience == .store })
     if restsOnDoubts(notice, statements.list) { touched.isEverything = true }
     for report in dates.reports {
@@ -155,12 +153,19 @@ enum TentativeDays {
     /// Periods of something that is not known, in which what is said to close does so.
     var periods: Set<DaySpec> = []
     var days: [CivilDate] = []
+    /// Those on which a part closes, and perhaps the whole.
+    var partly: [CivilDate] = []
 
-    mutating func add(_ touch: Report.Touch, _ reference: CivilDate, sparing isSparing: Bool) {
-      switch touch {
+    mutating func add(_ report: Report, _ reference: CivilDate) {
+      let isSparing = report.reason == .noClosingWord
+      switch report.touch {
       case .nothing: break
       case .everything: isEverything = true
-      case .near(let last): days += (-1...last).compactMap { reference.shifted(by: $0) }
+      case .near(let last, let weekdays):
+        let near = (-1...last).compactMap { reference.shifted(by: $0) }
+          .filter { weekdays.contains($0.weekday) }
+        // 수산코너는 16일까지 쉽니다: no doubt about a day on which the whole closes
+        if report.reason == .facilityOnly { partly += near } else { days += near }
       case .days(let specs):
         for spec in specs {
           if isSparing && spec.isSpan || spec.isWholeMonth {
@@ -180,11 +185,12 @@ enum TentativeDays {
     }
 
     func writeDates(to notice: inout HolidayText.Notice, _ dates: DateResolver) {
-      guard !days.isEmpty || !specs.isEmpty || !periods.isEmpty else { return }
+      guard !days.isEmpty || !partly.isEmpty || !specs.isEmpty || !periods.isEmpty else { return }
       // 3월 8일 의무휴업⏎전단: 3/5~3/15
       let said = Set(notice.closedDates + notice.openDates)
       let months = Set(specs.lazy.flatMap { $0.inOtherMonths })
-      let others = Self.dates(of: periods.union(months), dates).filter { !said.contains($0) }
+      let others = (Self.dates(of: periods.union(months), dates) + partly)
+        .filter { !said.contains($0) }
       notice.tentativeDates = (days + Self.dates(of: specs, dates) + others).sortedUniquely()
     }
 

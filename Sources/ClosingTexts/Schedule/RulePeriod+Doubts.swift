@@ -70,6 +70,15 @@ extension RulePeriod {
     return RulePeriod(rule, during: dates, source: source, tentative: .union(doubts))
   }
 
+  /// Whether all that its rule closes in two months is closed by other rules, too.
+  func restates(some others: [RulePeriod], from date: CivilDate) -> Bool {
+    guard others.contains(where: { $0.rule.hasEveryWeek }), rule.hasEveryWeek else { return false }
+    return (0..<60).compactMap { date.shifted(by: $0) }.allSatisfy { day in
+      !rule.closes(on: day)
+        || others.contains { $0.dates.contains(day) && $0.rule.closes(on: day) }
+    }
+  }
+
   /// The part of the period before a day.
   func ending(before date: CivilDate) -> RulePeriod? {
     guard date > .earliest, (from ?? .earliest) < date else { return nil }

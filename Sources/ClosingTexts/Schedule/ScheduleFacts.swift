@@ -22,6 +22,8 @@ struct ScheduleFacts {
   var namedDates: [CivilDate] = []
   /// Whether the rules hold beside those that are known.
   var addsRules = false
+  /// Whether they may be some of those that are known: 일요일은 쉽니다, where 일, 월 쉽니다 is known.
+  var mayRestateRules = false
   /// Whether they may do so: 12월부터 매주 수요일 휴진, and neither 휴진일: 매주 수요일 nor 수요일로 변경.
   var mayAddRules = false
 
@@ -33,6 +35,9 @@ struct ScheduleFacts {
     self.takesBack = takesBack && notice.tentativeRule == .everyDay
     addRules(notice)
     addsRules = notice.addsRule
+    mayRestateRules =
+      notice.effectiveFrom == nil && notice.formerRule == nil && !notice.isList
+      && notice.tentativeRule == nil
     mayAddRules = notice.effectiveFrom != nil && notice.formerRule == nil && !notice.isList
     openDates = notice.openDates
     doubtfulDates = notice.tentativeDates
@@ -136,7 +141,8 @@ struct ScheduleFacts {
     }
     rules += self.rules.flatMap { period in
       if addsRules { return period.beside(old.rules) }
-      return [mayAddRules ? period.doubted(beside: old.rules) : period]
+      let isPart = mayRestateRules && period.restates(some: old.rules, from: asOf)
+      return [mayAddRules || isPart ? period.doubted(beside: old.rules) : period]
     }
     var months: [PublishedMonth] = []
     let moved = Set(overrides.flatMap { $0.dates })

@@ -146,7 +146,14 @@ extension KoreanParser {
   private func endsStore(_ clause: Clause) -> Bool {
     // 폐점(12/28)
     if clause.isEmpty { return isOpenBracket(at + 1) && startsDay(at + 2) }
-    guard let days = clause.adjuncts.last?.days, days.allSatisfy({ $0.isDated }), days.count == 1
+    var adjuncts = clause.adjuncts[...]
+    // 11월 30일을 마지막으로 폐업합니다
+    if adjuncts.count > 1, case .ordinals(.last)? = adjuncts.last?.days?.first?.term,
+      adjuncts.last?.role == .target
+    {
+      adjuncts.removeLast()
+    }
+    guard let days = adjuncts.last?.days, days.allSatisfy({ $0.isDated }), days.count == 1
     else { return false }
     return !startsTime(at + 1) && kind(at + 1) != .colon && kind(at + 1) != .hours(.label)
   }
@@ -178,6 +185,12 @@ extension KoreanParser {
     case .storeEnd where headsDate(at + 1), .lastOrder where isOfDate(clause):
       append(.unread(.specialHours), &clause)
     case .closing, .storeEnd, .lastOrder: at += 1
+    case .pause where particle(at + 1) == .target && isGlued(at + 1):
+      // 의료진 휴식으로 휴진
+      clause.removeReason()
+      let start = at
+      at += 2
+      cause(&clause, start)
     case .pause: append(.pauseLabel, &clause)
     }
   }

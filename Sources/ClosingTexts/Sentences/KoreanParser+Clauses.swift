@@ -48,7 +48,8 @@ extension KoreanParser {
         clause.isLabel = true
         return finish(clause, &clauses)
       case _
-      where clause.endsInDays && !headsDates(behind: clause, clauses.last)
+      where (clause.endsInDays || clause.hasDays && link(at - 1) == .and && isBeforePreposition)
+        && !headsDates(behind: clause, clauses.last)
         && startsHead(at, behindLabel: clauses.last?.isLabel == true):
         splitMonth(&clause, &clauses)
         return finish(clause, &clauses)
@@ -278,5 +279,10 @@ extension KoreanParser {
       // 11/22 휴무: 내부공사 gives a reason; 12일 휴점(의무휴업): 영등포, 합정 does not.
       clause.isLabel = !(clause.hasDays && current == .word && link(at + 1) != .comma)
     }
+  }
+
+  /// closed on Tuesday: whether a preposition stands behind the current word.
+  private var isBeforePreposition: Bool {
+    particle(at + 1) == .genitive && !isGlued(at + 1)
   }
 }

@@ -56,6 +56,10 @@ extension ClauseRow {
       { $1.act == .keeps },
       { reader, said in
         said.context.days = []
+        // 크리스마스도 마찬가지: as what was said before, whatever that is
+        if said.parts.lists.contains(where: { $0.role == .also }) {
+          return reader.refuse(said.days, .noClosingWord)
+        }
         guard reader.inheritsAct, !said.days.isEmpty else { return }
         // 휴무일⏎20일 그대로
         said.act = .closes

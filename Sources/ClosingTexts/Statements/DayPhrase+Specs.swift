@@ -37,6 +37,11 @@ extension DayPhrase {
 }
 
 extension Report.Touch {
+  /// Makes dates that are named dates in doubt, whether or not a rule closes them.
+  mutating func doubtsNamed() {
+    if case .named(let specs) = self { self = .days(specs) }
+  }
+
   /// The touch of several phrases together.
   init(_ days: [DayPhrase]) {
     var specs: [DaySpec] = []

@@ -136,8 +136,9 @@ struct Report: Hashable {
     /// Dates with hours, or with nothing that says what they are; in doubt where a rule closes them.
     case named([DaySpec])
     case everything
-    /// The days from the one before the reference through some days behind it: 오늘 휴무, 다음 주 휴무.
-    case near(through: Int)
+    /// The days from the one before the reference through some days behind it, or some weekdays of them: 오늘 휴무,
+    /// 다음 주 월요일 휴무.
+    case near(through: Int, on: WeekdaySet = .all)
   }
 
   var reason: UnreadReason

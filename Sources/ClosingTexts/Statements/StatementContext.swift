@@ -109,12 +109,12 @@ extension StatementContext {
   }
 
   /// 1월 휴무일은 미정입니다: the days of the month that the label names.
-  var monthOfLabel: Report.Touch? {
+  var monthOfLabel: DaySpec? {
     guard isMonthLabel || isList, frame.singleMonth != nil || frame.relativeMonth != nil else {
       return nil
     }
     let month = MonthText(year: frame.year, month: frame.singleMonth, offset: frame.relativeMonth)
-    return .days([.weekdaysOf(month, [], [])])
+    return .weekdaysOf(month, [], [])
   }
 
   /// Keeps the month of a date of something else.

@@ -127,6 +127,12 @@ extension StatementReader {
       // 12월 25일 정상영업 (휴무 없음): of these days, and of no others
       return
     }
+    if days.isEmpty,
+      ["대체", "별도"].contains(where: { text.has($0, at: said.clause.cells.lowerBound) })
+    {
+      // 대체 휴관은 없습니다: of one that would be there besides
+      return
+    }
     if days.isEmpty, preceding.namesDates {
       // 12월 24일은 예약이 많아 쉬지 않고 문을 열어요: of that day, and of no others
       return report(.ambiguous, said.clause.cells)

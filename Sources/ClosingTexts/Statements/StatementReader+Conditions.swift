@@ -42,6 +42,7 @@ extension StatementReader {
     of condition: Condition, _ clauses: [Clause], from start: Int, parent: Range<Int>?,
     in context: StatementContext
   ) -> Int {
+    let parent = parent ?? closingAbove(clauses[start])
     var asked = condition
     if asked.subject.isEmpty, let index = self.touched(by: [], parent: parent, in: context).first,
       asked.test.isEmpty == false,
@@ -55,6 +56,12 @@ extension StatementReader {
     let cells = min(first.lowerBound, last.lowerBound)..<last.upperBound
     var subject = condition.subject.flatMap { $0.specs }
     var test = condition.test.flatMap { $0.specs }
+    if condition.subject.isEmpty, condition.test.isEmpty,
+      clauses[start..<outcome.end].allSatisfy({ $0.predicate == nil && $0.pointsElsewhere })
+    {
+      // 급한 경우 이메일로 연락 바랍니다: when to write, and nothing of closings
+      return outcome.end
+    }
     let isExtra = outcome.closes && !outcome.opens && outcome.deferral == nil
     var touched = touched(by: subject, parent: parent, in: context)
     if !isExtra, touched.isEmpty, !subject.isEmpty {
@@ -81,6 +88,19 @@ extension StatementReader {
       AskedCondition(subject: subject, test: test, outcome: outcome, cells: cells), to: touched,
       in: context)
     return outcome.end
+  }
+
+  /// 첫째 월요일 쉼⏎(공휴일과 겹치면 다음날 쉼): the closing above a line in brackets.
+  private func closingAbove(_ clause: Clause) -> Range<Int>? {
+    guard beginsLine, let last = result.list.indices.last, result.list[last].isRegular else {
+      return nil
+    }
+    let end = clause.cells.lowerBound
+    let line = (max(0, end - 32)..<end).last { text.scalar($0) == "\n" }.map { $0 + 1 } ?? 0
+    guard line > 0, text.scalar(text.scalar(line) == " " ? line + 1 : line) == "(" else {
+      return nil
+    }
+    return last..<last + 1
   }
 
   /// Applies the conditions that stand before the days they are about.
@@ -156,6 +176,13 @@ extension StatementReader {
       effect: .opens, audience: context.audience, days: days, cells: condition.cells)
     opening.meets = condition.test
     result.list.append(opening)
+  }
+}
+
+extension Clause {
+  /// Whether it names no day and says whom to ask, or where to look.
+  fileprivate var pointsElsewhere: Bool {
+    !hasDays && adjuncts.contains { if case .hedge(.reference) = $0.kind { true } else { false } }
   }
 }
 

@@ -250,7 +250,9 @@ extension StatementReader {
     let mayBeOnce = day.ambiguity == .mayBeOnce && style.effect == .closes
     if style.isPassing || isOfYear || mayBeOnce, !spec.isDated { statement.doubt = .softStatement }
     if context.isPlan { statement.doubt = statement.doubt ?? .softStatement }
-    if style.isOnly, spec.isDated, style.effect == .closes { statement.replacesMonths = true }
+    if style.isOnly, spec.isDated, style.effect == .closes, !closesWeekly(style.audience) {
+      statement.replacesMonths = true
+    }
     if !day.details.isEmpty { addDetails(of: day, to: &statement) }
     result.list.append(statement)
     if statement.audience.kind == .facility,
@@ -258,7 +260,9 @@ extension StatementReader {
         || statement.audience.names.contains(where: { text.isWord("본관", $0) })
     {
       // 본관 월요일 휴관: of the main house, for which the name of the whole may stand
-      report(.facilityOnly, day.cells, touching: .days([spec]))
+      // 소식: 3월 휴점일은 28일: and what else a rule closes in the month
+      let month = statement.replacesMonths ? context.monthOfLabel : nil
+      report(.facilityOnly, day.cells, touching: .days([spec] + [month].compactMap { $0 }))
     }
     let dates = day.exceptions.filter { $0.isDated }
     if !dates.isEmpty, style.effect == .closes {

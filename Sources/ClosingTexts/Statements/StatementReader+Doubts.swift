@@ -8,8 +8,17 @@ extension StatementReader {
 
   /// 오늘 휴무: a doubt about the days around the reference.
   mutating func hedgeToday(_ said: Saying) {
-    reportHedge(said, touch(ofReference: said))
-    refuse(said.days, .relativeDay)
+    let weekdays = said.days.compactMap { $0.frame.isEmpty && !$0.isDated ? $0.everyWeek : nil }
+    guard !weekdays.isEmpty, weekdays.count == said.days.count, said.clause.namesWeek,
+      !said.parts.flags.contains(.hasRelativeDay)
+    else {
+      reportHedge(said, touch(ofReference: said))
+      return refuse(said.days, .relativeDay)
+    }
+    // 다음 주 월요일: no other Monday
+    let all = weekdays.reduce(into: WeekdaySet()) { $0.formUnion($1) }
+    reportHedge(said, .near(through: said.clause.reachOfRelativeDay, on: all))
+    for day in said.days { report(.relativeDay, day.cells) }
   }
 
   /// What 오늘 touches, and 이날, which is the date before it.
@@ -72,8 +81,14 @@ extension StatementReader {
       report(.softStatement, hedge.cells)
       for index in nearIndices(since: said.context.sentenceStart) { doubt(index, hedge.reason) }
     default:
+      if hedge.reason == .softStatement, waiting.isEmpty, said.clause.predicate == nil {
+        // 12월 6일부터 오픈 가능할 것 같습니다
+        for index in nearIndices(since: said.context.sentenceStart)
+        where result.list[index].effect == .opens { doubt(index, hedge.reason) }
+      }
       let touch =
-        waiting.isEmpty ? said.context.monthOfLabel ?? .everything : Report.Touch(waiting)
+        waiting.isEmpty
+        ? said.context.monthOfLabel.map { .days([$0]) } ?? .everything : Report.Touch(waiting)
       if let parent = said.parent, !parent.isEmpty {
         report(hedge.reason, hedge.cells)
         for index in parent { doubt(index, hedge.reason) }

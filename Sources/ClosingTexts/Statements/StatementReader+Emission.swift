@@ -17,6 +17,12 @@ extension StatementReader {
     {
       // 휴무일: 8일, 15일 / 22일은 정상영업: the verb takes the last of the list.
       said.parts.lists[0].days = splitHeaded(said)
+    } else if act == .opens, said.parts.lists.count == 1, said.parts.lists[0].endsApart,
+      let last = said.days.lastIndex(where: { $0.join == .apart })
+    {
+      // 점검일: 매주 화요일 / 1월 24일은 정상운영: the verb takes the last, and nothing says what the others are.
+      refuse(Array(said.days[..<last]), .noClosingWord)
+      said.parts.lists[0].days.removeFirst(last)
     }
     if saysOfOthers(&said, act) { return }
     if act == .closes, said.clause.namesRest { openNamedDays(for: said.audience) }

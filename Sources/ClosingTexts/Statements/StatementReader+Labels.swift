@@ -58,6 +58,12 @@ extension StatementReader {
       said.context.act = nil
       return
     }
+    if let name = said.clause.nameBehindBrand {
+      // 트레이더스 대전월평 안내: the name of a branch, without 점
+      said.context.audience = Audience(kind: .branches, names: [name])
+      said.context.act = nil
+      return
+    }
     if !topics.areNames || said.context.act == .closes, let regions = regions(of: said.clause) {
       said.context.audience = regions
       return
@@ -259,4 +265,17 @@ extension Saying {
 extension ClauseParts {
   /// What the noun of a label says.
   fileprivate var nounAct: Predicate.Act? { noun.map { $0.isClosed ? .closes : .opens } }
+}
+
+extension Clause {
+  /// A brand and the one word behind it, where a label has nothing else.
+  fileprivate var nameBehindBrand: Range<Int>? {
+    guard predicate == nil, notes.isEmpty, adjuncts.count == 2,
+      case .subject(let subject) = adjuncts[0].kind, subject.kind == .brand,
+      adjuncts[0].role == nil,
+      adjuncts[1].isUnread(.unknownWord), adjuncts[1].role == nil,
+      adjuncts[1].cells.lowerBound <= adjuncts[0].cells.upperBound + 1
+    else { return nil }
+    return adjuncts[0].cells.lowerBound..<adjuncts[1].cells.upperBound
+  }
 }

@@ -87,8 +87,9 @@ extension StatementReader {
         refuse(others.days, .ambiguous)
       }
     }
-    if from.isEmpty, parts.flags.contains(.instead), parts.flags.isDisjoint(with: .arrow),
-      said.clause.predicate?.act == .closes
+    let beginsInstead = said.clause.adjuncts.first?.kind == .instead && parts.lists.count == 1
+    if from.isEmpty || beginsInstead, parts.flags.contains(.instead),
+      parts.flags.isDisjoint(with: .arrow), said.clause.predicate?.act == .closes
     {
       // 대신 5월 7일 쉽니다
       emit(parts, EmissionStyle(.closes, said), in: context)

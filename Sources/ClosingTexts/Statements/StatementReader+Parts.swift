@@ -9,6 +9,10 @@ extension StatementReader {
     // description: 매주 월요일 휴무: another rule than the known one, as may be
     let isRule = days.contains { $0.repeats && !$0.isDated && !$0.isFestival }
     report(.facilityOnly, cells, touching: isRule ? .everything : .nothing)
+    if days.contains(where: { $0.role == .until && $0.date != nil }) {
+      // 증상이 남아 20일까지 휴진: each day until then
+      report(.facilityOnly, cells, touching: .near(through: 13))
+    }
     refuse(days, .facilityOnly)
     return Audience(kind: .facility, names: [name])
   }

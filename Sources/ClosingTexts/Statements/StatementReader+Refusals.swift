@@ -17,7 +17,10 @@ extension StatementReader {
   }
 
   mutating func refuseUnread(_ said: Saying) {
-    if let reason = said.refusal { refuse(said.days, reason) }
+    guard let reason = said.refusal else { return }
+    // 이번 주 토요일은 휴무
+    if reason == .relativeDay, said.clause.namesWeek { return hedgeToday(said) }
+    refuse(said.days, reason)
   }
 
   /// 11월 휴무: the month holds for the days that follow.

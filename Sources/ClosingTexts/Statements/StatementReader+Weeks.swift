@@ -111,6 +111,14 @@ extension StatementReader {
       }
     }
   }
+
+  /// 월, 화 쉬고 수~일 엽니다⏎18일만 쉬어갈게요: whether weekdays of every week close, beside which a date is one more.
+  func closesWeekly(_ audience: Audience) -> Bool {
+    nearIndices(since: 0).contains {
+      result.list[$0].isEveryWeek && result.list[$0].audience == audience
+        && result.list[$0].doubt == nil
+    }
+  }
 }
 
 extension Statement {

@@ -16,6 +16,11 @@ enum Apposition {
     for next in 1..<list.count {
       if next != index { list.swapAt(index, next) }
       if giveWeekday(&list, at: index) { continue }
+      if next == list.count - 1, index == 1, isHoliday(list[0], list[1]) {
+        list[0].role = list[1].role
+        list[0].cells = list[0].cells.lowerBound..<list[1].cells.upperBound
+        continue
+      }
       if list[index].join == .beside, list[index - 1].role == nil, !endsWeekdays(list, index - 1),
         let whole = whole(list[index - 1], list[index])
       {
@@ -62,6 +67,14 @@ enum Apposition {
   static func endsWeekdays(_ list: [DayPhrase], _ index: Int) -> Bool {
     index > 0 && list[index].everyWeek != nil && list[index - 1].everyWeek != nil
       && list[index].join != .apart
+  }
+
+  /// 1월 3일~5일 연휴: whether a word says of dates, and of no other day, that they are holidays.
+  private static func isHoliday(_ dates: DayPhrase, _ word: DayPhrase) -> Bool {
+    guard word.join == .beside, dates.role == nil, dates.isDated, word.details.isEmpty else {
+      return false
+    }
+    return word.term == .elliptic(.span)
   }
 
   /// Whether a festival can be on a day of the year.

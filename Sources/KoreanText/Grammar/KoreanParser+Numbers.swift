@@ -59,14 +59,25 @@ extension KoreanParser {
 
   /// 12월 6, 13, 20, 27 휴무: whether a run of one month is its days, without 일 behind them.
   private func areDaysOfMonth(_ run: NumberRun, _ list: [DayPhrase], _ frame: DayFrame) -> Bool {
-    let isOfMonth =
-      frame.singleMonth != nil || isBehindMonths || isBelowMonth(run.first)
-      || list.last?.date?.month != nil && isLink(run.first - 1)
-    guard isOfMonth, !frame.isMonthly else { return false }
+    guard isOfOneMonth(run, list, frame) else { return false }
     switch kind(run.last + 1) {
     case .verdict?, .lineEnd?, nil, .close?, .stop?, .link(.slash)?: break
     default: return false
     }
+    return rises(run)
+  }
+
+  /// Whether a month stands before a run of numbers.
+  private func isOfOneMonth(_ run: NumberRun, _ list: [DayPhrase], _ frame: DayFrame) -> Bool {
+    let isOfMonth =
+      frame.singleMonth != nil || isBehindMonths || isBelowMonth(run.first)
+      || list.last?.date?.month != nil && isLink(run.first - 1)
+      || list.last?.isMonths == true
+    return isOfMonth && !frame.isMonthly
+  }
+
+  /// Whether the numbers of a run may be days of a month, one behind the other, and no ordinals.
+  private func rises(_ run: NumberRun) -> Bool {
     var last = 0
     for place in run.first...run.last {
       guard let value = number(place) else { continue }
@@ -216,6 +227,15 @@ extension KoreanParser {
   ) {
     let isSure = (form == .name || form == .each) && (head.frame.isMonthly || !run.isSingle)
     let set = ordinalSet(run)
+    if isSure, set == nil, isOfOneMonth(run, list, head.frame), rises(run) {
+      // 10월은 5, 12, 19, 26 월요일마다
+      let first = list.count
+      self.days(through: run.last, &list, head)
+      at = run.last + 2
+      list[first...].giveWeekdays([days])
+      if let last = list.indices.last { extend(&list[last]) }
+      return
+    }
     at = run.last + 2
     // 매월 2,4 일 may be two days or the Sundays; 매월 2수,4일 even more.
     guard isSure, let set, link(run.first + 1) != .slash else {

@@ -63,6 +63,8 @@ package struct KoreanLexer {
     case .branch where takeNumberedName(token), .word where takeNumberedName(token): break
     // 제2공장
     case .place(.store) where takeNumberedStore(token), .word where takeNumberedStore(token): break
+    // 크리스마스날
+    case .day where isGlued && isAfterFestival: break
     // 1차 휴가: one of several
     case .word where isGlued && counts("차", token): takeCounted(.filler, token)
     case .word where text.isWord("오류", token.cells) && isAlone(token, all, index):
@@ -230,6 +232,10 @@ package struct KoreanLexer {
     case .time, .halfOfDay, .number, .mark(.colon), .mark(.tilde), .mark(.dash): return true
     default: return false
     }
+  }
+
+  private var isAfterFestival: Bool {
+    if case .festival? = tokens.last?.kind { true } else { false }
   }
 
   /// Whether the last word is a day.

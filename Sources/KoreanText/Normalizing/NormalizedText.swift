@@ -40,6 +40,8 @@ package struct NormalizedText: Equatable, Sendable {
     assert(Self.areInOrder(cells), "places overlap, or a cell stands for nothing: \(cells)")
   }
 
+  init(cells: [Cell]) { self.cells = cells }
+
   /// Whether each cell stands for at least one byte, and no two cells for the same byte.
   ///
   /// A loop by hand: debug builds check every text, and without optimization an iterator takes

@@ -84,7 +84,10 @@ struct Normalizer {
       if quote == nil { lastForeignCell = cells.count - 1 }
       return
     }
-    guard let plain = PlainForm.of(value), let scalar = Unicode.Scalar(plain) else { return }
+    let unit = cells.last?.scalar.isPlainDigit == true ? Self.unitOfDates(value) : nil
+    guard let plain = unit ?? PlainForm.of(value), let scalar = Unicode.Scalar(plain) else {
+      return
+    }
     let isSecondHalf = value == 0x0A && isAfterReturn
     isAfterReturn = value == 0x0D
     let cell = Cell(scalar: scalar, start: start, end: end)
@@ -103,6 +106,16 @@ struct Normalizer {
     default:
       cells.append(cell)
       if scalar.value >= 0x1100, quote == nil { lastForeignCell = cells.count - 1 }
+    }
+  }
+
+  /// 12月 25日: the syllable for an ideograph behind a digit.
+  private static func unitOfDates(_ value: UInt32) -> UInt32? {
+    switch value {
+    case 0x5E74: 0xB144  // 년
+    case 0x6708: 0xC6D4  // 월
+    case 0x65E5: 0xC77C  // 일
+    default: nil
     }
   }
 

@@ -44,6 +44,6 @@ extension KoreanWords {
   ]
 
   /// 저희 약국: the writer.
-  private static let ownShops = ["저희", "우리"].flatMap { own in shops.map { "\(own) \($0)" } }
+  private static let ownShops = ["저희", "우리", "본"].flatMap { own in shops.map { "\(own) \($0)" } }
     .joined(separator: "|")
 }

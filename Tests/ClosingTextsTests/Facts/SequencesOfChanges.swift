@@ -76,4 +76,39 @@ let sequencesOfChanges: [TextSequence] = [
       ("address: '경기도 평택시 고덕북로 77 한빛빌딩 1층',\ndescription: '매주 월요일 휴무입니다.',", autumn)
     ],
     days: [(CivilDate(2026, 12, 7), "o"), (CivilDate(2026, 12, 8), "c")]),
+  // A date of the week that comes is no rule, and no other day.
+  TextSequence(
+    known: sundays, texts: [("이번 주 토요일은 휴무합니다", autumn)],
+    days: [
+      (CivilDate(2026, 11, 21), "o"), (CivilDate(2026, 11, 22), "C"), (CivilDate(2026, 12, 5), "O"),
+    ]),
+  // Who names some of the days that are known may leave the others as they are.
+  TextSequence(
+    known: .union([.every(.sunday), .every(.monday)]),
+    texts: [("12월 7일(월)은 나와요! 일요일은 쉽니다", autumn)],
+    days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 12, 21), "o")]),
+  // An opening that is put off.
+  TextSequence(
+    texts: [
+      ("12월 19일(토) 개장!", CivilDate(2026, 12, 1)), ("개장을 12월 26일(토)로 늦춥니다", CivilDate(2026, 12, 16)),
+    ],
+    days: [(CivilDate(2026, 12, 19), "o"), (CivilDate(2026, 12, 26), "O")]),
+  TextSequence(
+    known: .every(.monday),
+    texts: [("임시휴업 (12/2~12/5)\n12/6(일)부터 오픈 가능할 것 같습니다", CivilDate(2026, 12, 2))],
+    days: [(CivilDate(2026, 12, 4), "C"), (CivilDate(2026, 12, 6), "o")]),
+  // A part that all closings are of, and the name of a branch without 점.
+  TextSequence(
+    texts: [("구분 | 휴무일\n수영장 | 매주 월요일\n헬스장 | 매주 월요일\n(법정공휴일 전체 휴장)", autumn)],
+    days: [(CivilDate(2026, 12, 7), "o"), (CivilDate(2026, 12, 25), "C")]),
+  TextSequence(
+    known: sundays, texts: [("트레이더스 대전월평 안내: 12월 9일(수), 23일(수) 휴점", autumn)],
+    days: [(CivilDate(2026, 12, 9), "o"), (CivilDate(2026, 12, 13), "C")]),
+  // A closing whose day stands on another line.
+  TextSequence(
+    known: .every(.monday),
+    texts: [("단수 예고: 11월 26일(목) 10시~16시\n→ 음료 제조가 어려워 종일 휴무 결정했습니다", autumn)],
+    days: [(CivilDate(2026, 11, 26), "o")]),
+  TextSequence(
+    texts: [("일요일은 쉽니다\n크리스마스날도 마찬가지", autumn)], days: [(CivilDate(2026, 12, 25), "o")]),
 ]
