@@ -76,7 +76,7 @@ extension StatementReader {
       return add(.closedUntil, .date(date), for: said)
     }
     refuse(said.days, .specialHours)
-    if said.parts.unread.contains(where: { text.endsAsReason($0.nameCells ?? $0.cells) }) {
+    if said.parts.unread.contains(where: { text.endsAsReason($0.nameCells) }) {
       report(.specialHours, said.clause.cells, touching: .near(through: 13))
     }
   }
