@@ -86,6 +86,19 @@ struct DatedDays {
       }
     }
     verdicts = Self.verdicts(of: entries)
+    if !moves.isEmpty { doubtMoves(&dates) }
+  }
+
+  /// 28일이 29일로 밀렸습니다 … 29일은 정상영업: doubts a date of a move of which a later word says the contrary.
+  private func doubtMoves(_ dates: inout DateResolver) {
+    var moved: [CivilDate: Bool] = [:]
+    for entry in entries {
+      if entry.rank >= Specificity.move {
+        moved[entry.date] = entry.isClosed
+      } else if let isClosed = moved[entry.date], isClosed != entry.isClosed {
+        dates.doubt([entry.date], 0..<0)
+      }
+    }
   }
 
   mutating func add(_ statement: Statement, _ dates: inout DateResolver) {

@@ -18,12 +18,15 @@ import KoreanText
 ///
 /// An opening beats a closing if its rank is higher, or equal and stated later.
 enum Specificity {
+  /// How much a move is above the same days without one.
+  static let move = 100
+
   static func rank(_ statement: Statement) -> Int {
     var rank = rank(statement.days)
     for days in statement.meets { rank = max(rank, self.rank(days)) }
     if !statement.meets.isEmpty { rank = max(rank + 1, 35) }
     if statement.months != 0 { rank += 2 }
-    if statement.effect == .movesFrom || statement.effect == .movesTo { rank += 100 }
+    if statement.effect == .movesFrom || statement.effect == .movesTo { rank += move }
     return rank
   }
 

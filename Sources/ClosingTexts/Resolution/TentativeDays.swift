@@ -153,7 +153,7 @@ enum TentativeDays {
     /// Periods of something that is not known, in which what is said to close does so.
     var periods: Set<DaySpec> = []
     var days: [CivilDate] = []
-    /// Those on which a part closes, and perhaps the whole.
+    /// Those on which something closes that may be the whole; no doubt about a closing.
     var partly: [CivilDate] = []
 
     mutating func add(_ report: Report, _ reference: CivilDate) {
@@ -165,7 +165,7 @@ enum TentativeDays {
         let near = (-1...last).compactMap { reference.shifted(by: $0) }
           .filter { weekdays.contains($0.weekday) }
         // 수산코너는 16일까지 쉽니다: no doubt about a day on which the whole closes
-        if report.reason == .facilityOnly { partly += near } else { days += near }
+        if report.reason == .relativeDay { days += near } else { partly += near }
       case .days(let specs):
         for spec in specs {
           if isSparing && spec.isSpan || spec.isWholeMonth {

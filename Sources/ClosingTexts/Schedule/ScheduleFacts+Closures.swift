@@ -49,7 +49,7 @@ extension ScheduleFacts {
     return closed || (openDates + doubtfulDates).contains { $0 >= end }
   }
 
-  /// The first day on which a known closure may be over: one that is or may be open, or the day of the text, where the
+  /// The first day on which a known closure may be over: one that is said to be open, or the day of the text, where the
   /// text has another closure at that time.
   private func end(of closure: StoreClosure) -> CivilDate? {
     let last = closure.through ?? .latest
@@ -57,8 +57,7 @@ extension ScheduleFacts {
       $0.from <= last && ($0.through ?? .latest) >= closure.from
     }
     let today = isReplaced || takesBack ? max(asOf, closure.from) : nil
-    let opened = (openDates + doubtfulDates).filter { closure.contains($0) }.min()
-    let end = [opened, today].compactMap { $0 }.min()
+    let end = [openDates.first { closure.contains($0) }, today].compactMap { $0 }.min()
     return end.flatMap { $0 <= last ? $0 : nil }
   }
 }

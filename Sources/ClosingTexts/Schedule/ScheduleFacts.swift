@@ -64,6 +64,8 @@ struct ScheduleFacts {
     }
     for date in notice.closedDates where isClosed[date] != nil { isClosed[date] = true }
     for date in notice.openDates where isClosed[date] != nil { isClosed[date] = false }
+    // 28일이 29일로 밀렸습니다 … 29일은 정상영업: what a doubt is about is no override
+    for date in notice.tentativeDates { isClosed[date] = nil }
     var added: Set<ClosingMove> = []
     for move in notice.moves where added.insert(move).inserted {
       switch (isClosed[move.from], isClosed[move.to]) {

@@ -152,6 +152,11 @@ extension KoreanParser {
       adjuncts.last?.role == .target
     {
       adjuncts.removeLast()
+    } else if adjuncts.count > 2, case .subject? = adjuncts.last?.kind,
+      case .ordinals(.last)? = adjuncts.dropLast().last?.days?.first?.term
+    {
+      // 20일을 마지막으로 역전점 영업을 마칩니다
+      adjuncts.removeLast(2)
     }
     guard let days = adjuncts.last?.days, days.allSatisfy({ $0.isDated }), days.count == 1
     else { return false }

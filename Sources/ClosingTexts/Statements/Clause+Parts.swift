@@ -52,3 +52,10 @@ extension Clause {
       && adjuncts.allSatisfy { if case .hedge = $0.kind { true } else { false } }
   }
 }
+
+extension Clause {
+  /// Parking lot B2 closed: whether it has unknown words in Latin letters and nothing else before its verb.
+  func isNameInEnglish(_ text: NormalizedText) -> Bool {
+    text.scalar(cells.lowerBound).isLatinLetter && adjuncts.allSatisfy { $0.isUnread(.unknownWord) }
+  }
+}

@@ -63,6 +63,14 @@ extension ClauseRow {
           }
       },
       { $0.report(.namedDays, $1.clause.cells, touching: .everything) }),
+    // 하루만 더 쉬겠습니다: of the days around the text
+    ClauseRow(
+      { reader, said in
+        said.act == .closes && said.parts.duration != nil && said.clause.predicate?.isNoun == false
+          && said.parent == nil && said.clause.notes.isEmpty && reader.follower?.hasDays != true
+          && reader.result.list.endIndex == said.context.sentenceStart
+      },
+      { $0.report(.missingDay, $1.clause.cells, touching: .near(through: 13)) }),
     // 화⏎정기휴무⏎수⏎10:30 - 21:00: it is about the day above and is no heading
     ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
     // 휴무일 안내: what holds for the days under it

@@ -75,9 +75,17 @@ extension ClauseRow {
     ClauseRow({ $0.namesWhoWasMeant($1) }, { $0.giveAudience($1) }),
     // 영업시간: 매일: the days of hours
     ClauseRow(
-      { $1.context.hours != nil && ($1.act == nil || $1.isWeak) }, { $0.notes(of: $1) }),
+      { reader, said in
+        said.context.hours != nil && (said.act == nil || said.isWeak)
+          // 관람시간: 연중무휴 (공휴일 제외)
+          && !(said.parts.flags.contains(.excepts) && said.parent != nil
+            && reader.neverSaid(said.audience))
+      },
+      { $0.notes(of: $1) }),
     // 25일은 월요일이지만 …: the days that the next verb is about
     ClauseRow({ $1.isOfNextVerb }, { $1.context.days = $1.daysOfNextVerb }),
+    // 토요일 ~ 일요일 [오전 9시 ~ 오후 10시]: when the door is open
+    ClauseRow({ $1.act == nil && $1.hasHoursInBrackets }, { $0.nameDates($1) }),
     // 12/29 연말이라 화요일이지만 …: the days that a later verb is about
     ClauseRow({ $1.isOfLaterVerb }, { $0.refuse($1.days, .ambiguous) }),
     // 의무휴업일(12/13)에도 정상영업합니다: the days of the verb stand in a bracket

@@ -119,6 +119,12 @@ extension Saying {
       || act == nil && (parts.lists.isEmpty || context.act != .closes) && !parts.sayThemselves
   }
 
+  /// Whether a bracket behind each of its days has the hours.
+  var hasHoursInBrackets: Bool {
+    !days.isEmpty && parts.unread.isEmpty && parts.hedge == nil
+      && days.allSatisfy { $0.notes.contains { $0.saysHours && $0.predicate == nil } }
+  }
+
   /// Whether a closing moves to other days.
   var isMove: Bool {
     act == .changes

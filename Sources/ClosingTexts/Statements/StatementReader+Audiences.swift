@@ -52,12 +52,14 @@ extension StatementReader {
 
   /// Kitchen closed Mondays: the unknown words right before the word for closing.
   func headedPart(_ said: Saying) -> Audience? {
-    guard said.act == .closes, said.parts.audience == nil, said.clause.adjuncts.count == 1,
+    guard said.act == .closes, said.parts.audience == nil,
       let last = said.clause.adjuncts.last,
+      said.clause.adjuncts.count == 1 || said.clause.isNameInEnglish(text),
       last.isUnread(.unknownWord) || last.isUnknownSubject && last.role == .only,
       follower?.hasDays == true, said.clause.notes.isEmpty
     else { return nil }
-    return Audience(kind: .facility, names: [last.nameCells])
+    let name = said.clause.adjuncts[0].nameCells.lowerBound..<last.nameCells.upperBound
+    return Audience(kind: .facility, names: [name])
   }
 
   /// 정기휴무 (매주 화요일): the bracket names the days.

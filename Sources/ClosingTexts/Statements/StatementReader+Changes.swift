@@ -76,7 +76,8 @@ extension StatementReader {
     nearIndices(since: context.sentenceStart).filter { result.list[$0].effect == .closes }
   }
 
-  private func neverSaid(_ audience: Audience) -> Bool {
+  /// Whether nothing closes, as far as it is said.
+  func neverSaid(_ audience: Audience) -> Bool {
     let near = result.list[nearIndices(since: 0)].filter { $0.audience == audience }
     return near.contains { $0.effect == .neverCloses } && !near.contains { $0.effect == .closes }
   }

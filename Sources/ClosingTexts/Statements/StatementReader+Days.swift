@@ -264,7 +264,10 @@ extension StatementReader {
       let month = statement.replacesMonths ? context.monthOfLabel : nil
       report(.facilityOnly, day.cells, touching: .days([spec] + [month].compactMap { $0 }))
     }
-    let dates = day.exceptions.filter { $0.isDated }
+    // 11일·18일이 아니라 11일·25일: the 11th is not taken out of itself
+    let dates = day.exceptions.filter {
+      $0.isDated && ($0.date == nil || $0.date?.day != day.date?.day)
+    }
     if !dates.isEmpty, style.effect == .closes {
       // 12일을 제외한 매주 토요일, 12월 매주 월요일(28일 제외)
       var context = context
@@ -286,6 +289,7 @@ extension StatementReader {
     for exception in day.exceptions where exception.specs.isEmpty && !exception.isDated {
       report(.ambiguous, exception.cells, touching: .everything)
     }
+    doubtExceptedWeeks(of: day)
     statement.meets = day.meets.flatMap { $0.specs }
     if day.exceptions.count > 1, day.exceptions.allSatisfy({ $0.everyWeek != nil }) {
       // 월요일 및 일요일을 제외한 공휴일 may take out one or both.

@@ -25,6 +25,10 @@ extension StatementReader {
       let isOpen =
         !isPause && phrase.saysOpen && said.clause.predicate?.hedge == nil
         && opens(on: phrase, parts, in: context)
+      if phrase.saysOpen, phrase.days.contains(where: { $0.role == .also && !$0.isDated }) {
+        // 일요일도 오후 2시까지 문 엽니다: where a known rule closes
+        report(.specialHours, cells, touching: .days(phrase.days.flatMap { $0.specs }))
+      }
       if phrase.kind == .until, let end = phrase.closes, !phrase.days.isEmpty {
         let audience = parts.audience ?? context.audience
         if let minute = ClockTime.earlyEnd(end.minuteOfDay, hasHalf: end.half != nil) {
@@ -52,20 +56,22 @@ extension StatementReader {
           result.hoursNameHolidays = true
         }
       } else if phrase.kind == .opening, phrase.days.contains(where: { $0.isDated }) {
+        let isWhole = phrase.opens != nil && phrase.closes != nil
         let dates = phrase.days.flatMap { $0.isDated ? $0.specs : [] }
-        let touch = isPause ? .nothing : touch(of: phrase, on: dates, isOpen: isOpen)
-        report(.specialHours, cells, touching: touch)
+        report(.specialHours, cells, touching: isWhole && !isPause ? .named(dates) : .nothing)
+        if !isOpen, !isPause, phrase.saysOpen, phrase.closes == nil { mayOpen(phrase, said) }
       }
     }
   }
 
-  /// What hours leave in doubt on their dates: whether a rule closes them, or a closure until then.
-  private func touch(
-    of phrase: HoursPhrase, on dates: [DaySpec], isOpen: Bool
-  ) -> Report.Touch {
-    if phrase.closes != nil { return phrase.opens == nil ? .nothing : .named(dates) }
-    // 부품이 도착해 14일 오후 1시부터 다시 문을 엽니다
-    return phrase.saysOpen && !isOpen ? .days(dates) : .nothing
+  /// 부품이 도착해 14일 오후 1시부터 다시 문을 엽니다: the store opens, or what a word names that is not known.
+  private mutating func mayOpen(_ phrase: HoursPhrase, _ said: Saying) {
+    guard said.audience.kind != .facility, said.hedge == nil else { return }
+    let first = result.list.endIndex
+    emit(
+      phrase.days.filter { $0.isDated }, EmissionStyle(effect: .opens, audience: said.audience),
+      in: said.context)
+    for index in first..<result.list.endIndex { doubt(index, .specialHours) }
   }
 
   /// 근무시간 (12월~2월)⏎일요일 휴무: what stands below the heading is of these months, too.
@@ -122,6 +128,13 @@ extension StatementReader {
     }
   }
 
+  /// Reports dates that have hours.
+  mutating func nameDates(_ said: Saying) {
+    for day in said.days where day.isDated {
+      report(.specialHours, day.cells, touching: .named(day.specs))
+    }
+  }
+
   /// What stands in brackets behind a clause that states nothing itself.
   mutating func notes(of said: Saying) {
     notes(said.clause.notes, parent: result.list.endIndices, said.context)
@@ -131,6 +144,8 @@ extension StatementReader {
   func changesHours(_ said: Saying) -> Bool {
     guard said.act == .changes, !preceding.closesNoDay else { return false }
     if said.clause.isBare { return preceding.endsWithHours }
+    // 조기 마감이 21일에서 22일로 바뀌었어요
+    if said.clause.cells.contains(where: { text.has("조기", at: $0) }) { return true }
     return said.parts.flags.contains(.hoursLabel) && said.parts.noun?.isClosed != true
       && !said.clause.closingNoun && said.parts.lists.allSatisfy { $0.role == .since }
   }

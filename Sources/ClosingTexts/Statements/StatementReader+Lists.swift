@@ -187,6 +187,8 @@ extension StatementReader {
     // 12월 31일까지 업무를 보고 문을 닫습니다: until then something else goes on
     case (_, .closes)
     where isAlone && day.date != nil && !isBehindHours(day) && !preceding.opensUntil
+      // 일욜휴무 합니다 담주 일욜(29일)까지만 쉬고: the last of them
+      && !closesWeekly(style.audience, on: day.date?.weekday)
       && !parts.unread.contains { $0.isUnknownWord && $0.cells.lowerBound > day.cells.upperBound }
       // 25일까지 종전대로 쉽니다
       && !(day.cells.upperBound..<day.cells.upperBound + 8).contains { text.has("대로", at: $0) }:

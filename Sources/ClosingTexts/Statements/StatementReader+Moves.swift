@@ -108,6 +108,10 @@ extension StatementReader {
       let days = said.days
       if days.isEmpty || parts.onlyMonths {
         keepBeginningOfHeading(said)
+        // 12월 일요일 휴장 방침은 … 바뀌었습니다: what the sentence said before is what changes
+        if text.has("것", at: said.clause.cells.lowerBound) {
+          for index in nearIndices(since: context.sentenceStart) { doubt(index, .ruleChange) }
+        }
         // 휴무일 변경 안내: two such headings are two changes.
         if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
         pendingChange = said.clause.cells

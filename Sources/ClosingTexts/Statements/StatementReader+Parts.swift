@@ -107,16 +107,34 @@ extension StatementReader {
       // 북카페 '샘터'⏎8월 3일은 카페도 쉽니다: the house itself
       refuse(said.days, .facilityOnly)
     }
+    if act == .closes, said.audience.kind == .facility, let part = causeOfClosing(in: said) {
+      // 지하주차장이 침수되어 휴점합니다: the part closes, or the whole because of it
+      said.audience = partOrWhole(part, part, of: said.days)
+    }
     if let part = partOfBranch(in: said) {
       // 이천점 회전목마는 2월 8일 운행하지 않는다, 하나로마트 내 농협은행 출장소는 토·일 휴무
       said.audience = partOrWhole(part, part, of: said.days)
     }
-    for subject in unknownSubjects(of: said) {
+    // 공사가 빨리 끝나서 28일부터 영업합니다: why, and not who
+    for subject in unknownSubjects(of: said)
+    where subject.role != .subject || !text.endsAsReason(subject.nameCells) {
       said.audience = partOrWhole(subject.cells, subject.nameCells, of: said.days)
       // 서울관은 6일에 문을 열고 9일 휴관한다
       if subject.role == .topic, said.parent == nil { said.context.audience = said.audience }
     }
     return true
+  }
+
+  /// The part of the store to which something happens before it closes: 주차장이 침수되어.
+  private func causeOfClosing(in said: Saying) -> Range<Int>? {
+    for (part, word) in zip(said.clause.adjuncts, said.clause.adjuncts.dropFirst()) {
+      guard case .subject(let subject) = part.kind, subject.kind == .facility,
+        part.role == .subject, word.isUnread(.unknownWord), let name = subject.names.first,
+        ["어", "여", "아", "해", "려", "져", "혀"].contains(text.scalar(word.cells.upperBound - 1))
+      else { continue }
+      return name
+    }
+    return nil
   }
 
   /// Whether a word for a part is the end of a longer word at the head of the text, which may be the

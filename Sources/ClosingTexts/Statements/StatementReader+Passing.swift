@@ -129,7 +129,8 @@ extension StatementReader {
   ) {
     for place in clause.adjuncts.indices {
       guard case .days(let days) = clause.adjuncts[place].kind else { continue }
-      for day in days where day.isDated {
+      // 24일 오전까지만: the whole of the day
+      for day in days.flatMap({ $0.wholeDays.isEmpty ? [$0] : $0.wholeDays }) where day.isDated {
         guard stated.place(of: day.cells) == nil, case .days(let specs) = touch(of: day) else {
           continue
         }

@@ -112,12 +112,35 @@ extension StatementReader {
     }
   }
 
+  /// 둘째, 넷째주 토요일, 일요일을 제외한 공휴일: the Saturdays may close, too.
+  mutating func doubtExceptedWeeks(of day: DayPhrase) {
+    guard day.isPublicHolidays else { return }
+    for exception in day.exceptions {
+      guard case .weekdays(let days, let ordinals) = exception.term, !ordinals.isEmpty else {
+        continue
+      }
+      report(.ambiguous, exception.cells, touching: .days([.weekdays(days, ordinals)]))
+    }
+  }
+
   /// 월, 화 쉬고 수~일 엽니다⏎18일만 쉬어갈게요: whether weekdays of every week close, beside which a date is one more.
   func closesWeekly(_ audience: Audience) -> Bool {
-    nearIndices(since: 0).contains {
-      result.list[$0].isEveryWeek && result.list[$0].audience == audience
-        && result.list[$0].doubt == nil
+    nearIndices(since: 0).contains { closesWeekly(result.list[$0], audience) }
+  }
+
+  /// Whether one weekday closes every week.
+  func closesWeekly(_ audience: Audience, on weekday: Int?) -> Bool {
+    guard let weekday else { return false }
+    return nearIndices(since: 0).contains {
+      guard closesWeekly(result.list[$0], audience),
+        case .weekdays(let days, _) = result.list[$0].days
+      else { return false }
+      return days.contains(WeekdaySet(daysAfterSunday: weekday))
     }
+  }
+
+  private func closesWeekly(_ statement: Statement, _ audience: Audience) -> Bool {
+    statement.isEveryWeek && statement.audience == audience && statement.doubt == nil
   }
 }
 

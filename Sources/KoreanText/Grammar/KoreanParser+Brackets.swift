@@ -222,6 +222,15 @@ extension KoreanParser {
       day.term = .doubtful(.ambiguous)
       return
     }
+    if days.count == 1, let weekday = day.everyWeek?.singleDay, day.frame.isEmpty,
+      var date = days[0].date, date.day > 0, date.weekday ?? weekday == weekday,
+      days[0].frame.isEmpty, days[0].gloss.isEmpty, days[0].role == nil
+    {
+      // 금요일(4일)
+      date.weekday = weekday
+      day.term = .date(date)
+      return
+    }
     if days.count == 1, glossByOne(&day, days[0]) { return }
     if isOtherName(days, of: day) {
       day.gloss += days

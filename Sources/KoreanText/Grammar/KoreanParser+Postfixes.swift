@@ -131,7 +131,10 @@ extension KoreanParser {
         list[last].term = .doubtful(.notExpressible)
       }
     case .since, .source:
-      if particle == .since, rangeOfDatedWeekday(&list, through: at) { return }
+      if particle == .since, rangeThroughWeekday(&list, at: at) {
+        list[last].role = nil
+        return
+      }
       if particle == .since, case .weekdays(let first, []) = list[last].term,
         let end = weekdays(at)?.days,
         let range = WeekdaySet.range(from: first, through: end)

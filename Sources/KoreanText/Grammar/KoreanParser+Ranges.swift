@@ -38,7 +38,7 @@ extension KoreanParser {
   mutating func rangeBehind(_ list: inout [DayPhrase]) -> Bool {
     let last = list.count - 1
     let isTilde = current == .tilde
-    if rangeOfDatedWeekday(&list, through: at + 1) { return list[last].role == nil }
+    if rangeThroughWeekday(&list, at: at + 1) { return true }
     if case .weekdays(let first, []) = list[last].term, let end = weekdays(at + 1)?.days,
       let range = WeekdaySet.range(from: first, through: end)
     {
@@ -130,43 +130,21 @@ extension KoreanParser {
     return list[last].role == nil
   }
 
-  /// 화요일(1/19)부터 목요일(1/21)까지, 화요일(1/19)~목요일: makes a range of a weekday that its bracket dates and another at
-  /// a place.
+  /// 화요일(1/19)~목요일: makes a range of a date with its weekday and a weekday at a place, on or before the 28th.
   ///
-  /// - Returns: whether they are such weekdays.
-  mutating func rangeOfDatedWeekday(_ list: inout [DayPhrase], through place: Int) -> Bool {
+  /// - Returns: whether a weekday alone is there.
+  mutating func rangeThroughWeekday(_ list: inout [DayPhrase], at place: Int) -> Bool {
     let last = list.count - 1
-    guard let first = list[last].dateOfWeekday, let from = first.weekday,
-      let weekday = weekdays(place)?.days.singleDay
+    guard let first = list[last].date, let from = first.weekday,
+      let weekday = weekdays(place)?.days.singleDay, !isOpenBracket(place + 1),
+      !startsDay(place + 1)
     else { return false }
-    at = place
-    var inner: [DayPhrase] = []
-    readsEnd = true
-    day(&inner, .first)
-    readsEnd = false
-    var end = inner.last?.dateOfWeekday
-    if end == nil, inner.last?.gloss.isEmpty == true {
-      var date = first
-      date.day += (weekday - from + 7) % 7
-      date.weekday = weekday
-      // Behind the 28th, another month may begin.
-      if date.day <= 28 { end = date }
-    }
-    list[last].term = end.map { .range(first, $0) } ?? .doubtful(.ambiguous)
-    list[last].gloss = []
-    list[last].role = inner.last?.role == .until ? nil : inner.last?.role
-    list[last].cells = list[last].cells.lowerBound..<tokens[at - 1].cells.upperBound
+    at = place + 1
+    var end = first
+    (end.day, end.weekday) = (first.day + (weekday - from + 7) % 7, weekday)
+    list[last].term = end.day <= 28 ? .range(first, end) : .doubtful(.ambiguous)
+    if particle(at) == .until { at += 1 }
+    extend(&list[last])
     return true
-  }
-}
-
-extension DayPhrase {
-  /// 화요일(1/19): the date in the bracket of a weekday, with it.
-  fileprivate var dateOfWeekday: DateText? {
-    guard let weekday = everyWeek?.singleDay, frame.isEmpty, gloss.count == 1, notes.isEmpty,
-      var date = gloss[0].date, date.day > 0, date.weekday ?? weekday == weekday
-    else { return nil }
-    date.weekday = weekday
-    return date
   }
 }

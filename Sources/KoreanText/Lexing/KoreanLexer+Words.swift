@@ -135,6 +135,10 @@ extension KoreanLexer {
     case (_, "땜") where cells.count > 2 && hasParticle: return .cause
     case ("하", "면"), ("되", "면"), ("으", "면"), ("다", "면"), ("오", "면"), ("리", "면"), ("니", "면"):
       return .hedge(.conditional)
+    // 7일로 옮길지 14일로 둘지: nobody knows
+    case (let stem, "지")
+    where HangulSyllable(stem)?.coda == "ㄹ" && stem != "일" && !isDecided(cells.upperBound):
+      return .hedge(.softStatement)
     case ("기", "간"), ("시", "기"), ("방", "학"): return .namedDays
     case (_, "날") where cells.count >= 3: return .namedDays
     // 민지쌤, 담당 디자이너: one who works there
@@ -217,17 +221,26 @@ extension KoreanLexer {
     ["거", "것", "건", "게", "걸"].contains(scalar)
   }
 
+  /// The syllables with which endings of 쉬다 begin.
+  private static let endings: Set<Unicode.Scalar> = [
+    "어", "었", "엇", "여", "요", "고", "구", "며", "면", "는", "니", "지", "겠", "기", "려", "자", "시", "십", "실",
+    "신", "다", "오", "옵", "던", "더", "네", "나", "거", "러", "므", "도", "든", "듯", "게", "엉", "영", "용", "욤",
+    "염",
+    "엽", "을", "라", "랍", "렵",
+  ]
+
   func stem(_ place: Int) -> KoreanToken.Verdict? {
     switch (scalar(place), scalar(place + 1)) {
-    // 쉬운 and 쉽게 are easy.
-    case ("쉬", "운"), ("쉬", "워"), ("쉬", "울"), ("쉬", "움"), ("쉬", "이"), ("쉽", "게"), ("쉽", "지"),
-      ("쉽", "고"):
-      nil
-    case ("쉬", _), ("쉽", _), ("쉼", _), ("쉴", _), ("쉰", _): .closed(.verb)
+    // 쉬운 and 쉽게 are easy, and 쉬즈병원, 쉼터 and 쉴만한물가 are names.
+    case ("쉽", "게"), ("쉽", "지"), ("쉽", "고"), ("쉼", "터"), ("쉼", "표"), ("쉴", "만"): nil
+    case ("쉬", let next): Self.endings.contains(next) ? .closed(.verb) : nil
+    case ("쉽", _), ("쉼", _), ("쉴", _), ("쉰", _): .closed(.verb)
     case ("닫", _): .closed(.verb)
     case ("엽", "니"), ("열", "어"), ("열", "고"), ("열", "겠"), ("열", "며"), ("연", "다"), ("열", "었"),
-      ("열", "립"), ("열", "려"), ("열", "린"), ("열", "게"):
+      ("열", "립"), ("열", "려"), ("열", "게"):
       .open(.verb)
+    // 열린다, and not 열린도서관
+    case ("열", "린"): scalar(place + 2) == "다" ? .open(.verb) : nil
     // 문 여니까
     case ("여", "니") where tokens.last.map({ text.isWord("문", $0.cells) }) == true: .open(.verb)
     case ("열", "기") where scalar(place + 2) == "로": .open(.verb)

@@ -63,6 +63,10 @@ package struct KoreanLexer {
     case .branch where takeNumberedName(token), .word where takeNumberedName(token): break
     // 제2공장
     case .place(.store) where takeNumberedStore(token), .word where takeNumberedStore(token): break
+    // 성탄절 끝나면, 추석 지나고: when, and no day that is meant
+    case .word where endsFestival(token), .filler where endsFestival(token):
+      tokens[tokens.count - 1].kind = .filler
+      append(.filler, token.cells, isGlued: isGlued)
     // 크리스마스날
     case .day where isGlued && isAfterFestival: break
     // 1차 휴가: one of several
@@ -232,6 +236,11 @@ package struct KoreanLexer {
     case .time, .halfOfDay, .number, .mark(.colon), .mark(.tilde), .mark(.dash): return true
     default: return false
     }
+  }
+
+  private func endsFestival(_ token: KoreanToken) -> Bool {
+    isAfterFestival
+      && ["끝나면", "끝나고", "지나면", "지나고", "지나서"].contains { text.isWord($0, token.cells) }
   }
 
   private var isAfterFestival: Bool {

@@ -23,7 +23,7 @@ extension KoreanWords {
     (.verdict(.closed(.day)), "regular holiday|regular holidays|regular closing day"),
     (
       .verdict(.closed(.day)),
-      "regular closing days|closing day|closing days|closed day|closed days|closedday|closeddays"
+      "regular closing days|closing day|closing days|closed day|closed days|closedday|closeddays|restdate|restdateculture|restdatefood|restdateshopping|restdateleports"
     ),
     (.verdict(.closed(.day)), "weekly holiday|weekly holidays|weekly day off|regular day off"),
     (.verdict(.closed(.day)), "다음 휴무|다음 휴무일|다음 휴점|다음 휴점일|다음 휴관|다음 휴관일|다음 휴진|다음 휴진일"),
@@ -32,6 +32,7 @@ extension KoreanWords {
     (.verdict(.open(.act)), "정상 영업|정상 운영|정상 개점|정상 오픈|정상 근무|정상 개관|정상 진료|상시 개방|정상 개방|개관|개방|⭕|정상"),
     (.verdict(.open(.day)), "여는 날|문 여는 날|정상 영업일|영업일|개관일|진료일|운영일"),
     (.verdict(.operates), "영업 일정|운영 일정|진료 일정|영업|운영|영업중|진료|장사|근무|open"),
+    (.verdict(.opensDoor), "손님 받습니다|손님을 받습니다|손님 모십니다|손님을 모십니다|손님 맞이합니다"),
     (.verdict(.opensDoor), "reopen|reopening|will reopen|re-open|re-opens|back on|we're back on"),
     (.verdict(.opensDoor), "be back on|will be back on|we'll be back on|we will be back on"),
     (.verdict(.opensDoor), "see you on|see you again on|see you back on"),
@@ -40,7 +41,10 @@ extension KoreanWords {
     (.verdict(.neverCloses), "연증 무휴|연중 무휴|연중무후|연중무유|연중뮤휴|연중무흄|연즁무휴|연중 휴무 없음|연중 개관|년중 무휴|연중 개방"),
     (.verdict(.neverCloses), "연중무휴일"),
     (.verdict(.withoutClosing), "무휴"),
-    (.verdict(.closed(.verb)), "휴무입니다|휴무합니다|쉽니다|쉼니다|쉬어요|쉬어갑니다|쉼|쉰다|쉬며|쉬고|닫습니다|닫는다|닫음|닫고|재충전의 시간을"),
+    (
+      .verdict(.closed(.verb)),
+      "문을 잠급니다|문을 잠가 둡니다|문을 잠가둡니다|휴무입니다|휴무합니다|쉽니다|쉼니다|쉬어요|쉬어갑니다|쉼|쉰다|쉬며|쉬고|닫습니다|닫는다|닫음|닫고|재충전의 시간을"
+    ),
     (.suspension, "중단|운영 중단|영업 중단"),
     (.not, "안|못|not"),
     (.negation, "없음|없습니다|없어요|없이|없는|없으며|없다|없고|없어|x|없네요|없구요|않습니다|않음|않고|않으며|않는|않아요|않는다|않|아님|아닙니다"),
@@ -57,7 +61,7 @@ extension KoreanWords {
       .hedge(.softStatement),
       "직원 휴무|직원 휴가|이틀 중 하루|양일 중 하루|사흘 중 하루|가급적|권장|검토|검토되었으나|검토되었지만|검토했으나|검토했지만|협의|보통|대체로|거의|주로|아마|대개|미정|미확정|확정은 아니고|확정은 아닙니다|확정은 아니에요|확정 아님|확정되지|정해지지|결정되지|정하지 못"
     ),
-    (.hedge(.softStatement), "이용 불가|이용 불가능|이용이 불가|입장 불가|출입 금지|이용 제한"),
+    (.hedge(.softStatement), "이용이 안 됩니다|이용 안 됩니다|이용이 어렵습니다|이용 불가|이용 불가능|이용이 불가|입장 불가|출입 금지|이용 제한"),
     (.hedge(.softStatement), "이용할 수 없습니다|이용하실 수 없습니다|이용할 수 없어요|이용하실 수 없어요|이용할 수 없으며|이용하실 수 없으며"),
     (.hedge(.softStatement), "좋겠어요|좋겠네요|좋겠습니다|좋겠는데|좋겠다|싶어요|싶네요|싶습니다|싶은데"),
     (.hedge(.softStatement), "될 것으로 보입니다|될 것으로 보인다|될 것으로 예상된다|될 것으로 전망된다|가능성|가능성이 높다|가능성이 크다"),

@@ -21,7 +21,7 @@ extension KoreanWords {
     ),
     (.hours(.lastOrder), "라스트 오더|주문|주문 마감|마지막 주문|주방 마감|입장 마감|접수 마감|매표 마감|발권 마감|마지막 입장"),
     (.hours(.lastOrder), "last order|last orders|order|lo|l.o|l.o.|last entry|last admission"),
-    (.hours(.storeEnd), "폐점|폐장|폐업|영업 종료|운영 종료"),
+    (.hours(.storeEnd), "폐점|폐장|폐업|영업 종료|운영 종료|영업을 마칩니다|영업을 마치고|영업을 마치며|영업을 마무리합니다|운영을 마칩니다"),
     (.hours(.closing), "마감 시간|닫는 시간|종료|close|closes"),
   ]
 

@@ -111,4 +111,31 @@ let sequencesOfChanges: [TextSequence] = [
     days: [(CivilDate(2026, 11, 26), "o")]),
   TextSequence(
     texts: [("일요일은 쉽니다\n크리스마스날도 마찬가지", autumn)], days: [(CivilDate(2026, 12, 25), "o")]),
+  // What a later sentence takes back of a move is in doubt.
+  TextSequence(
+    known: .nth([2, 4], .wednesday),
+    texts: [
+      (
+        "28일(수) 휴점일이 29일(목)로 하루 밀렸습니다. 였는데 본사 확인 결과 그대로 28일 휴점으로 확정! 29일은 정상영업이에요",
+        CivilDate(2026, 10, 16)
+      )
+    ],
+    days: [(CivilDate(2026, 10, 28), "c"), (CivilDate(2026, 10, 29), "o")]),
+  // A day that is decided later, a closing without its days, and a cause that may be all that closes.
+  TextSequence(
+    known: sundays, texts: [("2월 의무휴업은 7일로 옮길지 14일로 둘지 고시 전입니다", CivilDate(2027, 1, 20))],
+    days: [(CivilDate(2027, 2, 7), "o"), (CivilDate(2027, 2, 14), "c")]),
+  TextSequence(
+    known: .every(.wednesday),
+    texts: [("컨디션 회복이 덜 되어 하루만 더 쉬겠습니다. 27일(금)에 뵙겠습니다", CivilDate(2026, 11, 26))],
+    days: [(CivilDate(2026, 11, 26), "o"), (CivilDate(2026, 12, 2), "c")]),
+  TextSequence(
+    known: .never, texts: [("폭우로 지하주차장이 침수되어 12월 1일(화)~2일(수) 임시휴점합니다", autumn)],
+    days: [(CivilDate(2026, 12, 1), "o")]),
+  TextSequence(
+    known: sundays, texts: [("공사가 빨리 끝나서 12월 13일 일요일부터 손님 받습니다", autumn)],
+    days: [(CivilDate(2026, 12, 13), "O")]),
+  TextSequence(
+    known: .every(.sunday), texts: [("12월은 일요일도 오후 2시까지 문 엽니다", autumn)],
+    days: [(CivilDate(2026, 12, 6), "c")]),
 ]
