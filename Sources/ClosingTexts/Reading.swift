@@ -20,6 +20,7 @@ struct Reading {
     self.reference = reference
     normalized = NormalizedText(text.withBarsForTabs).joiningLabels()
     tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts)
+      .namingYears(from: reference.year, in: normalized)
     let saysTimes = tokens.saysTimes
     notice = WrittenText(tokens, in: normalized, keepsLists: saysTimes)
     statements = StatementReader.statements(

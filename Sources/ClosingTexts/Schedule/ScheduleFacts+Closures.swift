@@ -24,10 +24,10 @@ extension ScheduleFacts {
   }
 
   /// 8일까지만 쉬고 9일부터 영업해요: a closure of which the text does not say when it began, with the beginning of the
-  /// known run of closings in which it ends.
+  /// known run of closings in which it ends, or which it makes longer.
   func begun(_ closure: StoreClosure, in old: HolidaySchedule) -> StoreClosure {
     guard let last = closure.through, closedUntil.contains(last),
-      let run = old.publishedClosings.run(containing: last), run.first > closure.from
+      let run = old.publishedClosings.run(upTo: last), run.first > closure.from
     else { return closure }
     return StoreClosure(run.first...last)
   }
@@ -66,5 +66,13 @@ extension HolidaySchedule {
   /// The days that publications close.
   fileprivate var publishedClosings: DayRuns {
     DayRuns(published.flatMap { $0.month.dates(of: $0.closed) })
+  }
+}
+
+extension DayRuns {
+  /// The run that a day is in, or the one of several days that ends before it: 24일~26일, 27일까지.
+  fileprivate func run(upTo last: CivilDate) -> DayRun? {
+    if let run = run(containing: last) { return run }
+    return run(containing: last.adding(days: -1)).flatMap { $0.count > 1 ? $0 : nil }
   }
 }

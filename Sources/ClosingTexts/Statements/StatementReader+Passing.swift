@@ -86,6 +86,16 @@ extension StatementReader {
         doubt(index, .ambiguous)
       }
     }
+    // 9월엔 화요일에 쉬고 목요일도 쉬어요: perhaps in that month alone
+    let months = days.filter { $0.isMonths || $0.frame.namesMonth }
+    if let month = months.first, months.count == 1, month.frame.isContrast, !month.frame.isYearly {
+      for index in start..<result.list.endIndex
+      where result.list[index].isBare && result.list[index].months == 0
+        && result.list[index].cells.lowerBound >= month.cells.upperBound
+      {
+        doubt(index, .ambiguous)
+      }
+    }
     if days.isEmpty, !sentence.beginsParagraph { return }
     // 12월부터 평일에만 합니다⏎토·일은 문 안 열어요
     let isBelowBeginning =
@@ -209,4 +219,9 @@ extension Clause {
         if case .verdictNoun(isClosed: true, _) = $0.kind { true } else { false }
       }
   }
+}
+
+extension DayFrame {
+  /// Whether it names a month, of this year or from today.
+  fileprivate var namesMonth: Bool { months != 0 || relativeMonth != nil }
 }

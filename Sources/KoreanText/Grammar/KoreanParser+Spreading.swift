@@ -113,6 +113,8 @@ extension DayPhrase {
     case .weekdays(_, []), .festival:
       if other.isContrast {
         frame.months = other.months
+        frame.relativeMonth = other.relativeMonth
+        frame.year = frame.year ?? other.year
         frame.isComing = frame.isComing || other.isComing
         frame.isContrast = true
       }

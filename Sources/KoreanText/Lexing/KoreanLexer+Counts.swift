@@ -20,11 +20,11 @@ extension KoreanLexer {
     return ["이", "그", "위"].contains(scalar(word)) && !scalar(word - 1).isHangulSyllable
   }
 
-  /// Whether a number of nights stands before the last number.
-  var countsNights: Bool {
+  /// Whether a number of nights, or of books to take home, stands before the last number.
+  var countsStay: Bool {
     guard tokens.count > 2, tokens[tokens.count - 1].kind.isNumber,
       tokens[tokens.count - 3].kind.isNumber, tokens[tokens.count - 2].kind == .word
     else { return false }
-    return text.isWord("박", tokens[tokens.count - 2].cells)
+    return ["박", "권"].contains { text.isWord($0, tokens[tokens.count - 2].cells) }
   }
 }

@@ -157,8 +157,8 @@ package struct KoreanLexer {
         append(.unit(.days), token.cells, isGlued: isGlued)
         break
       }
-      if token.kind == .unit(.day), countsNights {
-        // 2박3일: for three days
+      if token.kind == .unit(.day), countsStay {
+        // 2박3일, 1인 5권 14일: for as many days
         tokens.removeSubrange(tokens.count - 3..<tokens.count - 1)
         append(.unit(.days), token.cells, isGlued: isGlued)
         break
@@ -284,6 +284,6 @@ package struct KoreanLexer {
 }
 
 extension KoreanToken.Kind {
-  var isNumber: Bool { if case .number = self { true } else { false } }
+  package var isNumber: Bool { if case .number = self { true } else { false } }
   var isOrdinal: Bool { if case .ordinal = self { true } else { false } }
 }

@@ -138,4 +138,20 @@ let sequencesOfChanges: [TextSequence] = [
   TextSequence(
     known: .every(.sunday), texts: [("12월은 일요일도 오후 2시까지 문 엽니다", autumn)],
     days: [(CivilDate(2026, 12, 6), "c")]),
+  // It goes on for a day behind a run of closings, and begins with it.
+  TextSequence(
+    texts: [
+      ("추석 9/24(목)~26(토) 휴무입니다", CivilDate(2026, 9, 10)),
+      ("27일(일)까지 쉽니다. 28일부터 정상 영업", CivilDate(2026, 9, 20)),
+    ],
+    days: [
+      (CivilDate(2026, 9, 23), "?"), (CivilDate(2026, 9, 24), "C"), (CivilDate(2026, 9, 27), "C"),
+    ]),
+  // Weekdays behind those of a month may be of that month alone.
+  TextSequence(
+    known: .nth([1, 3], .wednesday), texts: [("9월엔 수요일에 안 쉬고 화요일에 쉬어요", CivilDate(2026, 8, 22))],
+    days: [
+      (CivilDate(2026, 9, 2), "o"), (CivilDate(2026, 10, 7), "o"), (CivilDate(2026, 10, 6), "c"),
+    ]
+  ),
 ]
