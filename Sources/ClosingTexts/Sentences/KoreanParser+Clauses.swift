@@ -201,8 +201,9 @@ extension KoreanParser {
     let start = at
     var list = dayList()
     list.shareWeekdays()
-    if clause.isEmpty, particle(start - 1) == .until, !isGlued(start - 1), !list.isEmpty {
-      // Closed until Dec 15: whether it is open on that day, English does not say.
+    let word = clause.isEmpty && start > 0 && !isGlued(start - 1) ? particle(start - 1) : nil
+    if word == .until || word == .since && list.allSatisfy({ $0.isMonths }) {
+      // Closed until Dec 15: whether it is open on that day, English does not say. From December: for how long?
       for place in list.indices { list[place].term = .doubtful(.ambiguous) }
     }
     if clause.isEmpty, beginsWithTilde(start), list.count == 1, list[0].isDated {

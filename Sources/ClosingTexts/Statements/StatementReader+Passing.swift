@@ -86,13 +86,35 @@ extension StatementReader {
         doubt(index, .ambiguous)
       }
     }
-    // 9월엔 화요일에 쉬고 목요일도 쉬어요: perhaps in that month alone
-    let months = days.filter { $0.isMonths || $0.frame.namesMonth }
-    if let month = months.first, months.count == 1, month.frame.isContrast, !month.frame.isYearly {
+    // 9월엔 화요일에 쉬고 목요일도 쉬어요, 연말에는 목요일에 쉬어요: perhaps in that time alone
+    let times = days.filter { $0.isMonths || $0.frame.namesMonth || $0.isDoubtful(.namedDays) }
+    if let month = times.first, times.count == 1, month.limitsWeekdays {
+      let others = (start..<result.list.endIndex).filter {
+        !result.list[$0].days.isDated && result.list[$0].months == 0
+          && result.list[$0].cells.lowerBound >= month.cells.upperBound
+      }
+      for index in others { doubt(index, .ambiguous) }
+      // 12월에는 24일 쉬고, 매주 월요일도 쉽니다: the month has other closings
+      if !others.isEmpty {
+        for index in start..<result.list.endIndex { result.list[index].replacesMonths = false }
+      }
+    }
+    // 12월 1일부터 운영시간이 10~17시로 변경, 공휴일은 휴관: perhaps a part of the change
+    if let change = sentence.clauses.first(where: { $0.predicate?.act == .changes }),
+      days.contains(where: { $0.role == .since && $0.isDated })
+    {
       for index in start..<result.list.endIndex
-      where result.list[index].isBare && result.list[index].months == 0
-        && result.list[index].cells.lowerBound >= month.cells.upperBound
+      where result.list[index].effect == .closes && !result.list[index].days.isDated
+        && result.list[index].cells.lowerBound >= change.cells.upperBound
       {
+        doubt(index, .ambiguous)
+      }
+    }
+    // 12월 첫 주: 목: the Thursday of that week
+    if let label = sentence.clauses.first, label.isLabel, label.hasDays,
+      label.adjuncts.allSatisfy({ $0.days?.allSatisfy(KoreanParser.isOrdinals) ?? false })
+    {
+      for index in start..<result.list.endIndex where result.list[index].isBare {
         doubt(index, .ambiguous)
       }
     }
@@ -218,6 +240,13 @@ extension Clause {
       && adjuncts.contains {
         if case .verdictNoun(isClosed: true, _) = $0.kind { true } else { false }
       }
+  }
+}
+
+extension DayPhrase {
+  /// Whether 은 sets it off, as a time of which the weekdays behind it are.
+  fileprivate var limitsWeekdays: Bool {
+    frame.isContrast && !frame.isYearly || isDoubtful(.namedDays) && role == .topic
   }
 }
 

@@ -92,6 +92,49 @@ extension StatementReader {
     }
   }
 
+  /// 화요일 휴무 안내: 이번 주 화요일은 쉽니다: a weekday that is named alone, where it is said of one week.
+  mutating func doubtWeekdaysOfOneWeek() {
+    var once: WeekdaySet = []
+    for report in result.reports {
+      if case .near(_, let days) = report.touch, days != .all { once.formUnion(days) }
+    }
+    guard !once.isEmpty else { return }
+    for place in nearIndices(since: 0)
+    where result.list[place].isWholeWeekday && result.list[place].isBare {
+      guard case .weekdays(let days, _) = result.list[place].days, !days.isDisjoint(with: once)
+      else { continue }
+      doubt(place, .ambiguous)
+    }
+  }
+
+  /// 변경: 일요일 → 월요일 (둘째·넷째 주), 변경 없음: 부산점(월요일): perhaps of the same weeks.
+  mutating func doubtWeekdaysOfUnchanged() {
+    guard
+      result.reports.contains(where: { $0.reason == .ruleChange && $0.touch == .everything })
+    else { return }
+    for place in result.list.indices
+    where result.list[place].isBare && result.list[place].audience.kind == .branches
+      && !result.list[place].hasVerb
+    { doubt(place, .ambiguous) }
+  }
+
+  /// 오늘 영업 못 합니다⏎복구되는 대로 알려드릴게요: how long it lasts nobody knows.
+  mutating func widenToday() {
+    let places = result.reports.indices.filter {
+      if case .near(_, .all) = result.reports[$0].touch { true } else { false }
+    }
+    guard !places.isEmpty, saysAsSoonAs else { return }
+    for place in places { result.reports[place].touch = .near(through: 13) }
+  }
+
+  /// 복구되는대로, 끝나는 대로, and not 예정대로.
+  private var saysAsSoonAs: Bool {
+    text.cells.indices.contains { place in
+      text.has("대로", at: place)
+        && text.scalar(text.scalar(place - 1) == " " ? place - 2 : place - 1) == "는"
+    }
+  }
+
   /// 일요일 휴관 and, in another sentence, 휴관일 없이: each may hold for a time of its own.
   mutating func refuseNeverAndWeekly() {
     guard result.list.contains(where: { $0.effect == .neverCloses }) else { return }

@@ -211,12 +211,15 @@ struct StatementReader {
     doubtConditionalWeek()
     narrowNamedWeekdays()
     doubtOpenedWeekdays()
+    doubtWeekdaysOfOneWeek()
+    widenToday()
     refuseWholeWeek()
     refuseNeverAndWeekly()
     if let pending { report(.ambiguous, pending, touching: .everything) }
     refuse(former, .former)
     refuseWaitingChanges()
     if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
+    doubtWeekdaysOfUnchanged()
     if leavesBeginningOpen { refuseClosedUntil() }
     if topics.isProposal || notice.copiesChanges { refuseAll() }
   }

@@ -164,7 +164,7 @@ extension KoreanParser {
     if case .everyOther = day.term { true } else { false }
   }
 
-  static func isOrdinals(_ day: DayPhrase) -> Bool {
+  package static func isOrdinals(_ day: DayPhrase) -> Bool {
     if case .ordinals = day.term { true } else { false }
   }
 

@@ -12,7 +12,7 @@ extension KoreanParser {
     case .place(.store)?: startsDaysOfHost(place)
     case .coming?: endOfComing(place).map { startsDay($0) } ?? false
     case .following?: isNextWorkday(place)
-    case .month?: startsEnglishDate(place)
+    case .month?: startsEnglishDate(place) || isEnglishMonth(place)
     case .partOf?: isFestival(place + 1)
     case .number?:
       !startsTime(place) && !isQuantity(place) && startsNumbers(place)
@@ -87,7 +87,7 @@ extension KoreanParser {
         frame.months |= Self.quarterEnds
       case .coming: frame.isComing = true
       case .lunar: frame.isLunar = true
-      case .month(let month) where startsEnglishDate(at):
+      case .month(let month) where startsEnglishDate(at) || isEnglishMonth(at):
         frame.insert(months: Int(month), through: Int(month))
         if isMonthDot(at + 1) { at += 1 }
       case .months(let months): frame.months |= months

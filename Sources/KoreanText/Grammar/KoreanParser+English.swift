@@ -12,6 +12,18 @@ extension KoreanParser {
     return month(behind: kind(place + 1) == .unit(.day) ? place + 2 : place + 1) != nil
   }
 
+  /// Whether a month without a day begins at a place: In December we close on Mondays.
+  ///
+  /// A preposition before it that begins the sentence says that it is one, and no verb such as may.
+  func isEnglishMonth(_ place: Int) -> Bool {
+    guard case .month? = kind(place), place > 0, !isGlued(place - 1) else { return false }
+    switch particle(place - 1) {
+    case .genitive?, .since?, .until?:
+      return place == 1 || kind(place - 2) == .lineEnd || kind(place - 2) == .stop
+    default: return false
+    }
+  }
+
   /// Whether a number is the day of an English month beside it.
   func isEnglishDay(_ place: Int) -> Bool {
     let before = place - (isMonthDot(place - 1) ? 2 : 1)

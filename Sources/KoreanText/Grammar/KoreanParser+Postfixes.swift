@@ -131,7 +131,7 @@ extension KoreanParser {
         list[last].term = .doubtful(.notExpressible)
       }
     case .since, .source:
-      if particle == .since, rangeThroughWeekday(&list, at: at) {
+      if particle == .since, self.particle(at + 1) == .until, rangeThroughWeekday(&list, at: at) {
         list[last].role = nil
         return
       }

@@ -24,7 +24,7 @@ extension KoreanWords {
     (.but, "단|다만|단지|but|while|whereas"),
     (.attribute, "인"),
     (.particle(.topic), "은|는|에는|엔|에선|에서는|로는|에는요"),
-    (.particle(.genitive), "의|에|on|at|of|in"),
+    (.particle(.genitive), "의|에|on|at|of|in|during"),
     (.particle(.only), "만|에만|만은|에만은|만이|뿐"),
     (.particle(.also), "도|에도"),
     (.particle(.since), "이후|이후로|이후부터|이후에는|자로|부터|부로|부터는|from|since"),

@@ -62,4 +62,12 @@ let englishNotices = ClosingTextFact.facts(
   The 3rd floor is closed on Sundays
     facility 3rd floor: rule: 매주 일요일
     unread?: * "The 3rd floor"
+
+  In December we close on Mondays
+    on: 2026-11-20
+    closed: 2026-12-07 2026-12-14 2026-12-21 2026-12-28
+
+  Closed every Monday during August
+    on: 2026-07-20
+    closed: 2026-08-03 2026-08-10 2026-08-17 2026-08-24 2026-08-31
   """#)

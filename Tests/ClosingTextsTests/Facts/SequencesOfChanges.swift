@@ -154,4 +154,12 @@ let sequencesOfChanges: [TextSequence] = [
       (CivilDate(2026, 9, 2), "o"), (CivilDate(2026, 10, 7), "o"), (CivilDate(2026, 10, 6), "c"),
     ]
   ),
+  // What is said of one week, of a time or of a change of hours makes no rule for certain.
+  TextSequence(
+    texts: [("화요일 휴무 안내: 이번 주 화요일은 쉽니다", autumn)], days: [(CivilDate(2026, 12, 8), "c")]),
+  TextSequence(texts: [("연말에는 목요일 휴무", autumn)], days: [(CivilDate(2027, 3, 4), "c")]),
+  TextSequence(texts: [("12월 첫 주: 목요일 휴무", autumn)], days: [(CivilDate(2026, 12, 10), "c")]),
+  TextSequence(
+    known: sundays, texts: [("오늘 영업 못 합니다. 복구되는 대로 알려 드릴게요", autumn)],
+    days: [(CivilDate(2026, 11, 21), "o"), (CivilDate(2026, 11, 25), "o")]),
 ]
