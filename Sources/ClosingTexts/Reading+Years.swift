@@ -11,7 +11,7 @@ extension [KoreanToken] {
     var named: [KoreanToken] = []
     for (place, token) in enumerated() {
       guard token.kind == .word, place + 2 < count, self[place + 1].kind.isNumber,
-        self[place + 2].kind == .unit(.month), let offset = text.yearOffset(token.cells)
+        self[place + 2].kind == .unit(.month), let offset = text.yearsAhead(token.cells)
       else {
         if !named.isEmpty { named.append(token) }
         continue
@@ -26,15 +26,5 @@ extension [KoreanToken] {
         KoreanToken(kind: .unit(.year), isGlued: true, cells: last..<token.cells.upperBound))
     }
     return named.isEmpty ? self : named
-  }
-}
-
-extension NormalizedText {
-  /// How many years after that of the text a word names, where it names another one.
-  fileprivate func yearOffset(_ word: Range<Int>) -> Int? {
-    if isWord("내년", word) { return 1 }
-    if isWord("내후년", word) { return 2 }
-    if isWord("작년", word) || isWord("지난해", word) { return -1 }
-    return isWord("재작년", word) ? -2 : nil
   }
 }

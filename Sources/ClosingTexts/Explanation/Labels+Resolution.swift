@@ -106,7 +106,3 @@ extension Statement.Effect {
     }
   }
 }
-
-extension DaySpec {
-  fileprivate var isRange: Bool { if case .range = self { true } else { false } }
-}

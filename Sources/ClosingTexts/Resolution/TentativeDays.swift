@@ -168,7 +168,7 @@ enum TentativeDays {
         if report.reason == .relativeDay { days += near } else { partly += near }
       case .days(let specs):
         for spec in specs {
-          if isSparing && spec.isSpan || spec.isWholeMonth {
+          if isSparing && spec.isRange || spec.isWholeMonth {
             periods.insert(spec)
           } else {
             self.specs.insert(spec)
@@ -214,7 +214,7 @@ enum TentativeDays {
 }
 
 extension DaySpec {
-  fileprivate var isSpan: Bool { if case .range = self { true } else { false } }
+  var isRange: Bool { if case .range = self { true } else { false } }
 
   /// Whether they are all days of a month.
   fileprivate var isWholeMonth: Bool {

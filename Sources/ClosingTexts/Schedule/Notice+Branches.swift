@@ -51,7 +51,7 @@ extension HolidayText.Notice {
     if let own = other.rule {
       // 하남점은 매주 월요일 휴무, 전 점포 설날·추석 휴무: both, and so the other way round
       let ofAll = other.addsRule ? rule?.daysOfWeeks : ofYear(rule, beside: own)
-      notice.rule = ofAll.map { .union([own, $0]) } ?? own
+      notice.rule = .union(known: [own, ofAll])
       notice.addsRule = other.addsRule && (rule == nil || addsRule)
       notice.openRule = other.openRule
     } else if let open = other.openRule {
@@ -60,7 +60,7 @@ extension HolidayText.Notice {
     }
     if let date = other.effectiveFrom { notice.effectiveFrom = date }
     if let doubt = other.tentativeRule {
-      notice.tentativeRule = tentativeRule.map { .union([$0, doubt]) } ?? doubt
+      notice.tentativeRule = .union(known: [tentativeRule, doubt])
     } else if let own = other.rule {
       notice.tentativeRule = ofYear(tentativeRule, beside: own)
     }

@@ -46,7 +46,8 @@ extension KoreanParser {
     case .relativeDay(let length)?:
       if case .weeks? = length { clause.namesWeek = true }
       clause.joinsRelativeDay = isLink(at - 1) && clause.hasDays
-      clause.reachOfRelativeDay = max(clause.reachOfRelativeDay, length?.reach ?? 13)
+      clause.reachOfRelativeDay = max(
+        clause.reachOfRelativeDay, length?.reach ?? KoreanToken.Length.farthest)
       append(.hedge(.relativeDay), &clause)
     // 올해까지만 일요일 휴무
     case .coming? where particle(at + 1) == .until: append(.hedge(.relativeDay), &clause)

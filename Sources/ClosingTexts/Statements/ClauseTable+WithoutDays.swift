@@ -70,7 +70,7 @@ extension ClauseRow {
           && said.parent == nil && said.clause.notes.isEmpty && reader.follower?.hasDays != true
           && reader.result.list.endIndex == said.context.sentenceStart
       },
-      { $0.report(.missingDay, $1.clause.cells, touching: .near(through: 13)) }),
+      { $0.report(.missingDay, $1.clause.cells, touching: .fortnight) }),
     // 화⏎정기휴무⏎수⏎10:30 - 21:00: it is about the day above and is no heading
     ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
     // 휴무일 안내: what holds for the days under it

@@ -36,7 +36,7 @@ extension StatementReader {
       opensPlainly: opens && !clause.hasDays && !clause.adjuncts.contains { $0.isUnread },
       opensUntil: opens && clause.adjuncts.contains { $0.role == .until },
       closesDates: closes && !clause.isLabel && said.days.contains { $0.isDated },
-      isClosingReason: closes && endsAsReason(clause),
+      isClosingReason: closes && endsInBecause(clause),
       namesDates: clause.predicate?.act == .other && said.days.contains { $0.isDated },
       isBareClosing: isBareClosing && clause.hasSubject,
       closesNoDay: isBareClosing,
@@ -51,7 +51,7 @@ extension StatementReader {
   }
 
   /// Whether 라서 or 여서 stands behind the verb of a clause.
-  private func endsAsReason(_ clause: Clause) -> Bool {
+  private func endsInBecause(_ clause: Clause) -> Bool {
     let end = clause.cells.upperBound
     return ["라서", "이라서", "여서", "이어서"].contains { text.has($0, at: end) }
   }

@@ -139,6 +139,9 @@ struct Report: Hashable {
     /// The days from the one before the reference through some days behind it, or some weekdays of them: 오늘 휴무,
     /// 다음 주 월요일 휴무.
     case near(through: Int, on: WeekdaySet = .all)
+
+    /// The days near the reference, where nothing says how far they reach.
+    static var fortnight: Touch { .near(through: KoreanToken.Length.farthest) }
   }
 
   var reason: UnreadReason

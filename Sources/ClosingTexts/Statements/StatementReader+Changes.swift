@@ -140,7 +140,7 @@ extension StatementReader {
     }
     if days.isEmpty, said.context.isOfWeek {
       // 이번 주 휴무: 없음
-      return report(.relativeDay, said.clause.cells, touching: .near(through: 13))
+      return report(.relativeDay, said.clause.cells, touching: .fortnight)
     }
     guard days.allSatisfy({ $0.isEveryDay }) else {
       var style = EmissionStyle(effect: .opens, audience: said.audience)

@@ -194,7 +194,7 @@ extension StatementReader {
       // 오늘부터 당분간 문을 닫습니다, 내일부터 수요일까지 쉽니다
       report(
         .relativeDay, said.clause.cells,
-        touching: said.days.isEmpty ? .everything : .near(through: 13))
+        touching: said.days.isEmpty ? .everything : .fortnight)
     }
     said.act = carriesOutClosing(said) ? .closes : said.saidAct
     read(&said, by: ClauseRow.clauses)

@@ -77,7 +77,7 @@ extension StatementReader {
     }
     refuse(said.days, .specialHours)
     if said.parts.unread.contains(where: { text.endsAsReason($0.nameCells) }) {
-      report(.specialHours, said.clause.cells, touching: .near(through: 13))
+      report(.specialHours, said.clause.cells, touching: .fortnight)
     }
   }
 }

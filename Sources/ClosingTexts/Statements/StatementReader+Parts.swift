@@ -11,7 +11,7 @@ extension StatementReader {
     report(.facilityOnly, cells, touching: isRule ? .everything : .nothing)
     if days.contains(where: { $0.role == .until && $0.date != nil }) {
       // 증상이 남아 20일까지 휴진: each day until then
-      report(.facilityOnly, cells, touching: .near(through: 13))
+      report(.facilityOnly, cells, touching: .fortnight)
     }
     refuse(days, .facilityOnly)
     return Audience(kind: .facility, names: [name])

@@ -81,42 +81,20 @@ extension StatementReader {
     if isBelowMonth, !sentence.beginsParagraph,
       !days.contains(where: { $0.frame.comesBack || $0.frame.months != 0 })
     {
-      for index in start..<result.list.endIndex
-      where result.list[index].effect == .closes && !result.list[index].days.isDated {
-        doubt(index, .ambiguous)
-      }
+      doubt(since: start) { $0.effect == .closes && !$0.days.isDated }
     }
-    // 9월엔 화요일에 쉬고 목요일도 쉬어요, 연말에는 목요일에 쉬어요: perhaps in that time alone
-    let times = days.filter { $0.isMonths || $0.frame.namesMonth || $0.isDoubtful(.namedDays) }
-    if let month = times.first, times.count == 1, month.limitsWeekdays {
-      let others = (start..<result.list.endIndex).filter {
-        !result.list[$0].days.isDated && result.list[$0].months == 0
-          && result.list[$0].cells.lowerBound >= month.cells.upperBound
-      }
-      for index in others { doubt(index, .ambiguous) }
-      // 12월에는 24일 쉬고, 매주 월요일도 쉽니다: the month has other closings
-      if !others.isEmpty {
-        for index in start..<result.list.endIndex { result.list[index].replacesMonths = false }
-      }
-    }
+    doubtWeekdaysWithinTime(days, since: start)
     // 12월 1일부터 운영시간이 10~17시로 변경, 공휴일은 휴관: perhaps a part of the change
     if let change = sentence.clauses.first(where: { $0.predicate?.act == .changes }),
       days.contains(where: { $0.role == .since && $0.isDated })
     {
-      for index in start..<result.list.endIndex
-      where result.list[index].effect == .closes && !result.list[index].days.isDated
-        && result.list[index].cells.lowerBound >= change.cells.upperBound
-      {
-        doubt(index, .ambiguous)
-      }
+      doubt(since: start, behind: change.cells) { $0.effect == .closes && !$0.days.isDated }
     }
     // 12월 첫 주: 목: the Thursday of that week
     if let label = sentence.clauses.first, label.isLabel, label.hasDays,
       label.adjuncts.allSatisfy({ $0.days?.allSatisfy(KoreanParser.isOrdinals) ?? false })
     {
-      for index in start..<result.list.endIndex where result.list[index].isBare {
-        doubt(index, .ambiguous)
-      }
+      doubt(since: start) { $0.isBare }
     }
     if days.isEmpty, !sentence.beginsParagraph { return }
     // 12월부터 평일에만 합니다⏎토·일은 문 안 열어요
@@ -127,6 +105,30 @@ extension StatementReader {
       isBelowBeginning
       || sentence.clauses.last?.isLabel == false && sentence.clauses.last?.predicate != nil
         && days.contains { $0.frame.isContrast && $0.frame.months != 0 }
+  }
+
+  /// 9월엔 화요일에 쉬고 목요일도 쉬어요, 연말에는 목요일에 쉬어요: perhaps in that time alone.
+  private mutating func doubtWeekdaysWithinTime(_ days: [DayPhrase], since start: Int) {
+    let times = days.filter { $0.isMonths || $0.frame.namesMonth || $0.isDoubtful(.namedDays) }
+    guard times.count == 1, times[0].limitsWeekdays,
+      doubt(since: start, behind: times[0].cells, where: { !$0.days.isDated && $0.months == 0 })
+    else { return }
+    // 12월에는 24일 쉬고, 매주 월요일도 쉽니다: the month has other closings
+    for index in start..<result.list.endIndex { result.list[index].replacesMonths = false }
+  }
+
+  /// Doubts what a sentence states behind some cells of it.
+  ///
+  /// - Returns: whether there is any.
+  @discardableResult
+  private mutating func doubt(
+    since start: Int, behind cells: Range<Int> = 0..<0, where isDoubtful: (Statement) -> Bool
+  ) -> Bool {
+    let places = (start..<result.list.endIndex).filter {
+      result.list[$0].cells.lowerBound >= cells.upperBound && isDoubtful(result.list[$0])
+    }
+    for place in places { doubt(place, .ambiguous) }
+    return !places.isEmpty
   }
 
   /// Doubts the whole week where only holidays close and weekdays are named in a condition.

@@ -124,7 +124,7 @@ extension StatementReader {
       if case .near(_, .all) = result.reports[$0].touch { true } else { false }
     }
     guard !places.isEmpty, saysAsSoonAs else { return }
-    for place in places { result.reports[place].touch = .near(through: 13) }
+    for place in places { result.reports[place].touch = .fortnight }
   }
 
   /// 복구되는대로, 끝나는 대로, and not 예정대로.

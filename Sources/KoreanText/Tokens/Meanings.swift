@@ -117,11 +117,14 @@ extension KoreanToken {
     /// How many days behind the present one a day may be: 0 of 오늘, 6 of 이번 주, 13 of 다음 주 and of what is further.
     package var reach: Int {
       switch self {
-      case .days(let days): min(13, max(0, Int(days)))
-      case .weeks(let weeks): min(13, max(0, 7 * Int(weeks) + 6))
-      case .months, .years: 13
+      case .days(let days): min(Self.farthest, max(0, Int(days)))
+      case .weeks(let weeks): min(Self.farthest, max(0, 7 * Int(weeks) + 6))
+      case .months, .years: Self.farthest
       }
     }
+
+    /// The last day of the next week, on a Monday.
+    package static let farthest = 13
   }
 
   /// How weekdays are written, which tells how sure it is that they are meant.

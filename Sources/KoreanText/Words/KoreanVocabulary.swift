@@ -137,3 +137,13 @@ package struct KoreanVocabulary: Sendable {
     }
   }
 }
+
+extension NormalizedText {
+  /// How many years after the present one a word names: 1 for 내년; `nil` for 올해 and for other words.
+  package func yearsAhead(_ word: Range<Int>) -> Int? {
+    guard let match = KoreanVocabulary.spoken.longestWord(in: cells, at: word.lowerBound),
+      match.count == word.count, case .relativeDay(.years(let years)?) = match.kind, years != 0
+    else { return nil }
+    return Int(years)
+  }
+}

@@ -125,4 +125,10 @@ let whatStays = ClosingTextFact.facts(
 
   금요일(11/27) 하루 쉽니다
     closed: 2026-11-27
+
+  정 기 휴 무 : 매주 월요일
+    rule: 매주 월요일
+
+  경기 평택시 고덕북로 77 한빛빌딩 1층⏎매주 월요일 휴무
+    rule: 매주 월요일
   """#)
