@@ -205,7 +205,8 @@ struct NoticeResolver {
     var months: UInt16 = 0
     for place in statements.indices where statements[place].months != 0 {
       let other = statements[place]
-      let isOpen = other.effect == .opens && other.days == .everyDay
+      // 12월에도 정상영업합니다. 일요일만 쉽니다
+      let isOpen = other.opensMonths && !(statement.isOnly && statement.isBehind(other))
       if isOpen || other.replacesMonths && other.effect == .closes { months |= other.months }
     }
     return months

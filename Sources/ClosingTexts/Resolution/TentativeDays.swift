@@ -35,6 +35,7 @@ enum TentativeDays {
       }
       rules += holidaysBothWays(statements.list)
       rules += openSeasons(of: statements.list, notice)
+      rules += closings(besideOpenMonthsIn: statements.list)
       if !unnamed.isEmpty, let rule = notice.rule {
         // Nobody says that they open; what closes on them is as certain as it was.
         rules.append(DaySpec.weekdayRule(unnamed, []).except(rule))
@@ -54,10 +55,21 @@ enum TentativeDays {
   ) -> [HolidayRule] {
     guard notice.rule == nil || notice.effectiveFrom != nil else { return [] }
     return list.compactMap { statement in
-      guard statement.effect == .opens, statement.days == .everyDay,
-        statement.months.nonzeroBitCount > 1
-      else { return nil }
+      guard statement.opensMonths, statement.months.nonzeroBitCount > 1 else { return nil }
       return HolidayRule.everyDay.during(statement.months, except: 0)
+    }
+  }
+
+  /// The Sundays of December in 12월은 정상영업, 매주 일요일 휴무: they may close as in any month.
+  private static func closings(besideOpenMonthsIn list: [Statement]) -> [HolidayRule] {
+    let months = list.filter { $0.opensMonths && !$0.replacesMonths }.prefix(24)
+    return months.flatMap { month in
+      list.compactMap { statement in
+        guard statement.isRegular, statement.months == 0, statement.audience == month.audience,
+          statement.isBehind(month)
+        else { return nil }
+        return statement.days.rule?.during(month.months, except: 0)
+      }
     }
   }
 

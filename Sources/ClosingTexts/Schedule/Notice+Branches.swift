@@ -90,7 +90,10 @@ extension HolidayText.Notice {
         }
       }
     }
-    closed.removeAll { other.openDates.contains($0) }
+    // 1/1~1/3 전 매장 휴무, 부산역점은 1/2부터 정상영업: the days behind it
+    let over = DayRuns(closed).days(behind: other.openDates)
+    contradicted += over.filter { !(other.closedDates + other.openDates).contains($0) }
+    closed.removeAll { over.contains($0) || other.openDates.contains($0) }
     notice.closedDates = (closed + other.closedDates).sortedUniquely()
     notice.openDates = (openDates.filter { !other.closes(on: $0) } + other.openDates)
       .sortedUniquely()

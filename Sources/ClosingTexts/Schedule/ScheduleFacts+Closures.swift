@@ -17,10 +17,7 @@ extension ScheduleFacts {
 
   /// 1월 20일부터 정상영업: the days of a known run of closings behind one that may be open, which may be over.
   func endsOfRuns(in old: HolidaySchedule) -> [CivilDate] {
-    let runs = old.publishedClosings
-    return (openDates + doubtfulDates).flatMap { opened in
-      runs.run(containing: opened).map { run in run.dates.filter { $0 > opened } } ?? []
-    }
+    old.publishedClosings.days(behind: openDates + doubtfulDates)
   }
 
   /// 8일까지만 쉬고 9일부터 영업해요: a closure of which the text does not say when it began, with the beginning of the
@@ -70,6 +67,11 @@ extension HolidaySchedule {
 }
 
 extension DayRuns {
+  /// The days of each run that one of some days is in, behind that day.
+  func days(behind opened: [CivilDate]) -> [CivilDate] {
+    opened.flatMap { day in run(containing: day).map { $0.dates.filter { $0 > day } } ?? [] }
+  }
+
   /// The run that a day is in, or the one of several days that ends before it: 24일~26일, 27일까지.
   fileprivate func run(upTo last: CivilDate) -> DayRun? {
     if let run = run(containing: last) { return run }

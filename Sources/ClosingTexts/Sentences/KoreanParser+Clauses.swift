@@ -225,7 +225,11 @@ extension KoreanParser {
   /// Whether a tilde before a date says until when, and is no ornament of the word before: 쉽니다~ 12/5.
   private func beginsWithTilde(_ place: Int) -> Bool {
     guard kind(place - 1) == .tilde else { return false }
-    return depth > 0 || isGlued(place) && (!isGlued(place - 1) || kind(place - 2) == .colon)
+    if depth > 0 { return true }
+    // 당초: ~ 10. 31.⏎변경: ~ 11. 14.
+    let isOfChange = kind(place - 3) == .former || kind(place - 3) == .change
+    return kind(place - 2) == .colon && (isGlued(place) || isOfChange)
+      || isGlued(place) && !isGlued(place - 1)
   }
 
   mutating func append(_ kind: Adjunct.Kind, _ clause: inout Clause, count: Int = 1) {

@@ -39,7 +39,7 @@ extension KoreanParser {
         place = end
         continue
       case .negation:
-        let isNever = clause.daysAreMonths || clause.adjuncts.last?.isExcept == true
+        let isNever = clause.isOfWholeTime || clause.adjuncts.last?.isExcept == true
         act = isClosed ? (isNever ? .neverCloses : .opens) : .closes
         // 의무휴업 없는 점포: 하남, 위례
         if self.kind(place + 1) == .place(.store), self.kind(place + 2) != .copula,
@@ -71,7 +71,7 @@ extension KoreanParser {
         var next = place + 1
         if particle(next) != nil { next += 1 }
         if self.kind(next) == .negation {
-          act = clause.daysAreMonths ? .neverCloses : .opens
+          act = clause.isOfWholeTime ? .neverCloses : .opens
           at = next + 1
           return hedge
         }
@@ -164,4 +164,10 @@ extension Clause {
       adjunct.days?.allSatisfy { $0.isMonths } ?? true
     }
   }
+
+  /// 12월 1일부터 쉬는 날 없이: whether its last days are those since which something holds.
+  var beginsTime: Bool { adjuncts.last?.role == .since }
+
+  /// Whether what it denies holds in all of a time, and not on some days: 12월 휴무 없음, 새해부터 휴무 없이.
+  var isOfWholeTime: Bool { daysAreMonths || beginsTime }
 }

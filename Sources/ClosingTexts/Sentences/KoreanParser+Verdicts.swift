@@ -100,7 +100,8 @@ extension KoreanParser {
     var act: Predicate.Act = verdict.isClosed ? .closes : .opens
     switch verdict {
     case .neverCloses: act = .neverCloses
-    case .withoutClosing where !clause.hasDays || clause.adjuncts.last?.isExcept == true:
+    case .withoutClosing
+    where !clause.hasDays || clause.beginsTime || clause.adjuncts.last?.isExcept == true:
       act = .neverCloses
     default: break
     }
@@ -154,7 +155,7 @@ extension KoreanParser {
     if let end = endOfNegation(at + 1) {
       // 영업을 하지 않습니다, 휴무가 없습니다
       at = end
-      let isNever = clause.daysAreMonths && verdict.isClosed
+      let isNever = clause.isOfWholeTime && verdict.isClosed
       return self.end(&clause, isNever ? .neverCloses : turned(act), start)
     }
     switch particle {

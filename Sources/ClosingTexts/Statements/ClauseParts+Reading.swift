@@ -88,7 +88,10 @@ extension ClauseParts {
       // 도매시장 청과동은: the closer name counts.
       if audience == .store { audience = nil }
       unread.append(adjunct)
-    case .some: hedge = hedge ?? (.softStatement, adjunct.cells)
+    // 이번 주 일요일인 13일 대형마트 대부분이: a doubt of its own, and not that of the week
+    case .some where hedge == nil || hedge?.reason == .relativeDay:
+      hedge = (.softStatement, adjunct.cells)
+    case .some: break
     case .others: flags.insert(.others)
     case .store, .everyBranch:
       // 어린이풀은 전 센터 9일 운영 중단: of what is not known

@@ -9,9 +9,9 @@ extension ClauseRow {
     ClauseRow(
       { $1.isBehindDays && $1.act != nil && $1.act != .other && !$1.parts.unread.isEmpty },
       { $0.doubtDaysBefore($1) }),
-    // 열람실 말고는 모두 문을 닫습니다: the house does not close as a whole
+    // 열람실 말고는 모두 문을 닫습니다, 새벽 경매만 쉽니다: the house does not close as a whole
     ClauseRow(
-      { $1.act == .closes && $1.clause.leavesPartOut },
+      { $1.act == .closes && ($1.clause.leavesPartOut || $0.closesUnknownOnly($1)) },
       { reader, said in
         for index in reader.nearIndices(since: 0) where reader.result.list[index].isOfStore {
           reader.doubt(index, .facilityOnly)
@@ -118,4 +118,15 @@ extension Clause {
 
 extension Statement {
   var isOfStore: Bool { effect == .closes && audience == .store }
+}
+
+extension StatementReader {
+  /// 새벽 경매만 쉽니다, and not 위 날짜만 쉽니다: whether something unknown closes, and nothing else does.
+  fileprivate func closesUnknownOnly(_ said: Saying) -> Bool {
+    said.clause.predicate?.isVerb == true && !result.list.isEmpty
+      && said.parts.unread.contains { word in
+        word.role == .only && word.isUnknownSubject
+          && !word.nameCells.suffix(2).contains { text.scalar($0) == "날" }
+      }
+  }
 }

@@ -117,6 +117,12 @@ extension Statement {
     }
   }
 
+  /// 12월은 정상영업: whether all days of some months open.
+  var opensMonths: Bool { effect == .opens && days == .everyDay && months != 0 }
+
+  /// Whether it stands behind another one in the text.
+  func isBehind(_ other: Statement) -> Bool { cells.lowerBound > other.cells.lowerBound }
+
   /// Whether it is a time in which the store is open, and perhaps not on each of its days.
   var isSeason: Bool { effect == .opens && isBare && isLong }
 

@@ -215,6 +215,8 @@ extension DayPhrase {
       context.giveMonth(to: &date)
       return date
     }
+    // 새해부터
+    if case .festival(.newYear, _) = term { return DateText(year: frame.year, month: 1, day: 1) }
     guard isMonths else { return nil }
     if let month = frame.singleMonth { return DateText(year: frame.year, month: month, day: 1) }
     return frame.relativeMonth.map { DateText(day: 1, monthOffset: $0) }

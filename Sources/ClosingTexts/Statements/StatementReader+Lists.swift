@@ -94,8 +94,12 @@ extension StatementReader {
     {
       report(.conditional, cells, touching: .everything)
     }
-    let closingOnly = Set(result.list.lazy.filter { $0.isRegular && $0.isOnly }.map { $0.audience })
-    result.list += operation.rules.filter { closingOnly.contains($0.audience) }
+    // 12월부터 일요일에도 엽니다. 연중무휴: what is said of all days holds from then on
+    let whole = result.list.lazy.filter {
+      $0.isRegular && $0.isOnly || $0.effect == .neverCloses
+    }
+    let audiences = Set(whole.map { $0.audience })
+    result.list += operation.rules.filter { audiences.contains($0.audience) }
     for place in operation.begins where isOnlyRule(of: result.list[place].audience) {
       var start = result.list[place]
       start.effect = .holdsFrom

@@ -132,10 +132,19 @@ extension StatementReader {
       // move.
       let before = from.isEmpty ? nearIndices(since: context.sentenceStart) : 0..<0
       for index in said.parent ?? before { doubt(index, .ruleChange) }
-      if from.isEmpty, said.parent == nil, parts.unread.contains(where: { $0.isUnread(.namedDays) })
-      {
-        // 재고조사일이 28일로 변경되었습니다: from which day, nobody says
-        report(.ruleChange, said.clause.cells, touching: .everything)
+      if said.parent == nil, from.allSatisfy({ $0.isDoubtful(.namedDays) }) {
+        if !from.isEmpty || parts.unread.contains(where: { $0.isUnread(.namedDays) }) {
+          // 재고조사일이 28일로 변경되었습니다, 개장일을 12일로 연기합니다: from which day, nobody says
+          report(.ruleChange, said.clause.cells, touching: .everything)
+        } else if parts.noun?.isClosed == true || preceding.closesNoDay,
+          to.contains(where: { $0.isDated })
+        {
+          // 휴무일이 28일로 바뀌었어요: one that is known
+          result.reports.append(
+            Report(
+              reason: .ruleChange, cells: said.clause.cells, touch: .closings(near: to),
+              isQuiet: true))
+        }
       }
       return reportChange(of: days)
     }
@@ -220,5 +229,26 @@ extension Clause {
     adjuncts.contains {
       if case .verdictNoun(isClosed: true, _) = $0.kind { $0.cells.count > 1 } else { false }
     }
+  }
+}
+
+extension Report.Touch {
+  /// What is known to close in the month of the reference and in those of some dates.
+  fileprivate static func closings(near days: [DayPhrase]) -> Report.Touch {
+    let dates = days.flatMap { day -> [DateText] in
+      switch day.term {
+      case .date(let date): [date]
+      case .range(let first, let last): [first, last]
+      default: []
+      }
+    }
+    let months =
+      [MonthText(offset: 0)]
+      + dates.map { date in
+        date.hasMonth
+          ? MonthText(year: date.year, month: date.month, offset: date.monthOffset)
+          : MonthText(offset: 1)
+      }
+    return .named(months.map { .weekdaysOf($0, [], []) })
   }
 }

@@ -11,7 +11,11 @@ extension StatementReader {
       } else if !day.isMonths || days.count == 1 {
         // 12월 매장 안내, 첫 방문: of which nothing is said
         let isTitle = reason == .noClosingWord && (day.isMonths || namesFirst(day))
-        report(reason, day.cells, touching: isTitle ? .nothing : touch(of: day))
+        // 추석부터 매주 월요일에 쉽니다: since when what else is known holds no longer
+        let isBeginning = reason != .noClosingWord && day.role == .since && !day.isDated
+        report(
+          reason, day.cells,
+          touching: isTitle ? .nothing : isBeginning ? .everything : touch(of: day))
       }
     }
   }

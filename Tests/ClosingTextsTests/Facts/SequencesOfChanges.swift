@@ -162,4 +162,52 @@ let sequencesOfChanges: [TextSequence] = [
   TextSequence(
     known: sundays, texts: [("오늘 영업 못 합니다. 복구되는 대로 알려 드릴게요", autumn)],
     days: [(CivilDate(2026, 11, 21), "o"), (CivilDate(2026, 11, 25), "o")]),
+  // A closing or an opening moves from a day that nobody names.
+  TextSequence(
+    known: sundays, texts: [("휴무일이 28일로 바뀌었어요", CivilDate(2026, 11, 10))],
+    days: [
+      (CivilDate(2026, 11, 22), "c"), (CivilDate(2026, 11, 28), "o"), (CivilDate(2027, 3, 14), "C"),
+    ]),
+  TextSequence(
+    texts: [
+      ("12월 1일 임시휴업합니다", CivilDate(2026, 11, 10)), ("임시휴업일을 12월 3일로 변경합니다", autumn),
+    ],
+    days: [(CivilDate(2026, 12, 1), "c"), (CivilDate(2026, 12, 3), "?")]),
+  TextSequence(
+    texts: [("12월 5일(토) 개장!", autumn), ("개장일을 12월 12일(토)로 연기합니다", CivilDate(2026, 12, 2))],
+    days: [(CivilDate(2026, 12, 5), "o")]),
+  TextSequence(
+    known: .every(.monday),
+    texts: [
+      ("2026. 9. 14.(월) ~ 10. 31.(토) 임시 휴관합니다", CivilDate(2026, 9, 1)),
+      ("임시휴관 기간 연장 알림\n당초: ~ 2026. 10. 31.(토)\n변경: ~ 2026. 11. 14.(토)", CivilDate(2026, 10, 26)),
+    ],
+    days: [(CivilDate(2026, 10, 20), "C"), (CivilDate(2026, 11, 4), "o")]),
+  // What never closes does so since the day that its sentence, or the one before, begins with.
+  TextSequence(
+    known: .every(.sunday), texts: [("12월부터 일요일 휴무 없앱니다. 연중무휴 아침 7시 오픈", autumn)],
+    days: [(CivilDate(2026, 11, 29), "C"), (CivilDate(2026, 12, 6), "O")]),
+  TextSequence(
+    known: .every(.sunday), texts: [("12월 1일부터 쉬는 날 없이 운영합니다", autumn)],
+    days: [(CivilDate(2026, 11, 29), "C"), (CivilDate(2026, 12, 6), "O")]),
+  TextSequence(
+    known: .every(.sunday), texts: [("새해부터 쉬는 날 없이 운영합니다", autumn)],
+    days: [(CivilDate(2026, 12, 27), "C"), (CivilDate(2027, 1, 10), "O")]),
+  TextSequence(
+    known: .every(.sunday), texts: [("추석부터 매주 월요일에 쉽니다", CivilDate(2026, 8, 22))],
+    days: [(CivilDate(2026, 10, 11), "c")]),
+  // A month that opens as usual takes nothing from the weekday named behind it.
+  TextSequence(
+    texts: [("12월에도 정상영업합니다. 일요일만 쉽니다", autumn)],
+    days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 12, 14), "O")]),
+  TextSequence(
+    texts: [("12월은 정상영업합니다. 매주 일요일 휴무", autumn)],
+    days: [(CivilDate(2026, 12, 13), "o"), (CivilDate(2027, 1, 10), "C")]),
+  // Some of the stores, or one thing alone.
+  TextSequence(
+    texts: [("이번 주 일요일인 22일 대형마트 대부분이 의무휴업에 들어간다", autumn)],
+    days: [(CivilDate(2026, 11, 22), "?")]),
+  TextSequence(
+    texts: [("수산물 경매 휴장일 (12월)\n6일(일), 13일(일)\n새벽 경매만 쉽니다", autumn)],
+    days: [(CivilDate(2026, 12, 6), "?")]),
 ]
