@@ -65,8 +65,8 @@ enum TentativeDays {
     let months = list.filter { $0.opensMonths && !$0.replacesMonths }.prefix(24)
     return months.flatMap { month in
       list.compactMap { statement in
-        guard statement.isRegular, statement.months == 0, statement.audience == month.audience,
-          statement.isBehind(month)
+        guard statement.isRegular, !statement.isOnly, statement.months == 0,
+          statement.audience == month.audience, statement.isBehind(month)
         else { return nil }
         return statement.days.rule?.during(month.months, except: 0)
       }

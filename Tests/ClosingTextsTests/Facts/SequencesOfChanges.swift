@@ -186,7 +186,7 @@ let sequencesOfChanges: [TextSequence] = [
   // What never closes does so since the day that its sentence, or the one before, begins with.
   TextSequence(
     known: .every(.sunday), texts: [("12월부터 일요일 휴무 없앱니다. 연중무휴 아침 7시 오픈", autumn)],
-    days: [(CivilDate(2026, 11, 29), "C"), (CivilDate(2026, 12, 6), "O")]),
+    days: [(CivilDate(2026, 11, 29), "c"), (CivilDate(2026, 12, 6), "O")]),
   TextSequence(
     known: .every(.sunday), texts: [("12월 1일부터 쉬는 날 없이 운영합니다", autumn)],
     days: [(CivilDate(2026, 11, 29), "C"), (CivilDate(2026, 12, 6), "O")]),
