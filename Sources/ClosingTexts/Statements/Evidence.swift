@@ -103,7 +103,7 @@ extension StatementReader {
       return .verb
     }
     // 평일⏎10:00~22:00: days of hours
-    if follower?.beginsWithHours == true || clause.hasHoursBeforeDays { return nil }
+    if follower?.beginsWithHours == true { return nil }
     // 2026.11.20, alone on its line beside others: the date of the text itself
     if !isOnlyLine, !listsClosings, clause.isLoneDate { return nil }
     let days = said.days

@@ -162,18 +162,6 @@ extension Clause {
     }
   }
 
-  /// Whether a word for hours stands before its days.
-  var hasHoursBeforeDays: Bool {
-    for adjunct in adjuncts {
-      switch adjunct.kind {
-      case .hoursLabel, .pauseLabel: return true
-      case .days: return false
-      default: break
-      }
-    }
-    return false
-  }
-
   /// Whether it begins with hours of which no day is named before them.
   var beginsWithHours: Bool {
     guard let first = adjuncts.first, case .hours(let hours) = first.kind else { return false }

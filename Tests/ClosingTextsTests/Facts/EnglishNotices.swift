@@ -70,4 +70,7 @@ let englishNotices = ClosingTextFact.facts(
   Closed every Monday during August
     on: 2026-07-20
     closed: 2026-08-03 2026-08-10 2026-08-17 2026-08-24 2026-08-31
+
+  Closed Tuesday and Wednesday, December 8 and 9
+    closed: 2026-12-08 2026-12-09
   """#)

@@ -210,4 +210,28 @@ let sequencesOfChanges: [TextSequence] = [
   TextSequence(
     texts: [("수산물 경매 휴장일 (12월)\n6일(일), 13일(일)\n새벽 경매만 쉽니다", autumn)],
     days: [(CivilDate(2026, 12, 6), "?")]),
+  // What one phrase leaves open is no certainty of another.
+  TextSequence(
+    texts: [("매주 월요일, 공휴일 휴관. 월요일이 공휴일인 경우 당일은 개관하고 다음날 휴관", autumn)],
+    days: [
+      (CivilDate(2027, 3, 1), "O"), (CivilDate(2027, 3, 2), "C"), (CivilDate(2027, 5, 5), "C"),
+    ]),
+  TextSequence(
+    texts: [("12월 25일 10:00~20:00 영업하지 않습니다", autumn)], days: [(CivilDate(2026, 12, 25), "?")]),
+  TextSequence(
+    texts: [("10월 휴무일: 설날, 매주 월요일", autumn)], days: [(CivilDate(2026, 12, 7), "C")]),
+  TextSequence(
+    texts: [("시범운영 기간 평일 6시~21시까지 운영하고 주말은 휴무다", autumn)],
+    days: [(CivilDate(2026, 12, 5), "c")]),
+  TextSequence(
+    texts: [("휴관 없이 관람하실 수 있습니다 (월요일 제외)", autumn)],
+    days: [(CivilDate(2026, 12, 7), "o"), (CivilDate(2026, 12, 8), "O")]),
+  TextSequence(
+    texts: [("첫째 월요일 휴관, 공휴일 정상개관", autumn)],
+    days: [(CivilDate(2027, 3, 1), "c"), (CivilDate(2026, 12, 7), "C")]),
+  TextSequence(
+    texts: [("매주 금요일에 방문하면 된다. 공휴일에는 문을 닫는다.", autumn)], days: [(CivilDate(2026, 12, 8), "o")]),
+  TextSequence(
+    texts: [("강동점 13일 / 안산점 9일 휴무 (12월)", CivilDate(2026, 10, 20))], branch: "강동점",
+    days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 11, 13), "?")]),
 ]
