@@ -148,6 +148,11 @@ extension KoreanParser {
     // 폐점(12/28)
     if clause.isEmpty { return isOpenBracket(at + 1) && startsDay(at + 2) }
     var adjuncts = clause.adjuncts[...]
+    // 1월 31일 영업을 끝으로 폐점합니다, 1월 31일 계약 만료로 폐점합니다
+    if adjuncts.count > 1, adjuncts.last?.isCause == true {
+      adjuncts.removeLast()
+      if case .verdictNoun(isClosed: false, _)? = adjuncts.last?.kind { adjuncts.removeLast() }
+    }
     // 11월 30일을 마지막으로 폐업합니다
     if adjuncts.count > 1, case .ordinals(.last)? = adjuncts.last?.days?.first?.term,
       adjuncts.last?.role == .target

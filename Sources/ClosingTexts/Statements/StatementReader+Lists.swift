@@ -94,12 +94,14 @@ extension StatementReader {
     {
       report(.conditional, cells, touching: .everything)
     }
-    // 12월부터 일요일에도 엽니다. 연중무휴: what is said of all days holds from then on
-    let whole = result.list.lazy.filter {
-      $0.isRegular && $0.isOnly || $0.effect == .neverCloses
+    // 12월부터 일요일에도 엽니다. 연중무휴, 대신 월요일에 쉬어요: what is said behind it holds from then on
+    let begun = operation.rules.filter { rule in
+      result.list.contains {
+        $0.audience == rule.audience
+          && ($0.isRegular && ($0.isOnly || $0.isBehind(rule)) || $0.effect == .neverCloses)
+      }
     }
-    let audiences = Set(whole.map { $0.audience })
-    result.list += operation.rules.filter { audiences.contains($0.audience) }
+    result.list += begun
     for place in operation.begins where isOnlyRule(of: result.list[place].audience) {
       var start = result.list[place]
       start.effect = .holdsFrom

@@ -22,8 +22,10 @@ extension StatementReader {
 
   mutating func refuseUnread(_ said: Saying) {
     guard let reason = said.refusal else { return }
-    // 이번 주 토요일은 휴무
-    if reason == .relativeDay, said.clause.namesWeek { return hedgeToday(said) }
+    // 이번 주 토요일은 휴무, 오늘 목욜 휴무에 이어 내일(금)까지 쉽니다
+    if reason == .relativeDay, said.clause.namesWeek || said.hedge != nil {
+      return hedgeToday(said)
+    }
     refuse(said.days, reason)
   }
 

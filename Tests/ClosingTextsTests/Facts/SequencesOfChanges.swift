@@ -234,4 +234,20 @@ let sequencesOfChanges: [TextSequence] = [
   TextSequence(
     texts: [("강동점 13일 / 안산점 9일 휴무 (12월)", CivilDate(2026, 10, 20))], branch: "강동점",
     days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 11, 13), "?")]),
+  // The last day of a store, with why or as the end of its business.
+  TextSequence(
+    known: sundays, texts: [("2027년 1월 31일(일) 영업을 끝으로 폐점합니다", CivilDate(2027, 1, 11))],
+    days: [(CivilDate(2027, 3, 10), "C")]),
+  TextSequence(
+    known: sundays, texts: [("1월 31일 계약 만료로 폐점합니다", CivilDate(2027, 1, 11))],
+    days: [(CivilDate(2027, 3, 10), "C")]),
+  // A change that a sentence dates is one for the sentence behind it.
+  TextSequence(
+    known: .every(.sunday),
+    texts: [("11월부터 일요일에도 문 엽니다! 대신 월요일에 쉬어요", CivilDate(2026, 10, 26))],
+    days: [(CivilDate(2026, 10, 25), "C"), (CivilDate(2026, 11, 8), "o")]),
+  TextSequence(
+    known: .every(.thursday),
+    texts: [("오늘 목욜 휴무에 이어 내일(금)까지 쉽니다", CivilDate(2026, 12, 17))],
+    days: [(CivilDate(2026, 12, 18), "o")]),
 ]
