@@ -94,14 +94,7 @@ extension StatementReader {
     {
       report(.conditional, cells, touching: .everything)
     }
-    // 12월부터 일요일에도 엽니다. 연중무휴, 대신 월요일에 쉬어요: what is said behind it holds from then on
-    let begun = operation.rules.filter { rule in
-      result.list.contains {
-        $0.audience == rule.audience
-          && ($0.isRegular && ($0.isOnly || $0.isBehind(rule)) || $0.effect == .neverCloses)
-      }
-    }
-    result.list += begun
+    beginBehindOpenings()
     for place in operation.begins where isOnlyRule(of: result.list[place].audience) {
       var start = result.list[place]
       start.effect = .holdsFrom

@@ -113,6 +113,19 @@ extension StatementReader {
     return true
   }
 
+  /// Begins what is said behind a dated opening with it: 12월부터 일요일에도 엽니다, 대신 월요일에 쉬어요.
+  mutating func beginBehindOpenings() {
+    if operation.rules.isEmpty { return }
+    // The last place for each audience, so that a long text stays linear.
+    var last: [Audience: Int] = [:]
+    for rule in result.list where rule.isRegular || rule.effect == .neverCloses {
+      let isOfAll = rule.isOnly || rule.effect == .neverCloses
+      last[rule.audience] = max(
+        last[rule.audience] ?? 0, isOfAll ? .max : rule.cells.lowerBound)
+    }
+    result.list += operation.rules.filter { last[$0.audience] ?? 0 > $0.cells.lowerBound }
+  }
+
   /// Reports changes of which nobody says when they begin, and a beginning of which nobody says what changes.
   mutating func refuseWaitingChanges() {
     for change in changes.waiting {
