@@ -50,6 +50,7 @@ extension KoreanParser {
       case .suspension where !isClosed: act = .closes
       case .except(isAttributive: true): act = isClosed ? .opens : .closes
       case .not where self.kind(place + 1) == .ending: act = isClosed ? .opens : .closes
+      case .not where self.kind(place + 1) == .word: hedge = .softStatement
       case .potential: hedge = .softStatement
       case .cancellation:
         // 정상영업 공지를 철회합니다

@@ -11,6 +11,26 @@ extension KoreanParser {
     switch current {
     case .change?:
       at += 1
+      if kind(start - 1) == .not {
+        // 새해 첫날은 안 바뀌고 그대로 쉬어요
+        let next = skippingEndings(at)
+        guard isEndOfSentence(next) else {
+          at = next
+          return false
+        }
+        return end(&clause, .keeps, start)
+      }
+      if let end = endOfNegation(at) {
+        // 휴무일은 변경하지 않습니다
+        at = end
+        return self.end(&clause, .keeps, start)
+      }
+      if !clause.hasDays, clause.namesOther {
+        // 개관 시간을 앞당기고: what changes is no day
+        at = start
+        unread(&clause)
+        return false
+      }
       let next = skippingEndings(at)
       let isOptional = kind(next) == .potential || kind(next) == .hedge(.softStatement)
       if isOptional { at = next + 1 }
@@ -147,4 +167,12 @@ extension KoreanParser {
   }
 
   func turned(_ act: Predicate.Act) -> Predicate.Act { act == .closes ? .opens : .closes }
+}
+
+extension Clause {
+  /// Whether its object is something that is not known, and no closing or opening.
+  fileprivate var namesOther: Bool {
+    adjuncts.last.map { $0.isUnread(.unknownWord) && $0.role == .object } == true
+      && !adjuncts.contains { if case .verdictNoun = $0.kind { true } else { false } }
+  }
 }

@@ -146,6 +146,15 @@ extension ClauseParts {
     lists.removeFirst()
   }
 
+  /// 첫 월요일 휴업은 1월 11일이다: the weekday only says which of them it is.
+  mutating func dropNamedTopic() {
+    guard lists.count > 1, listsBeforeNoun == 1, noun?.isClosed == true, noun?.role == .topic,
+      lists[0].days.allSatisfy({ $0.isWeekday }), lists[1].role == nil,
+      lists[1].days.allSatisfy({ $0.isDated })
+    else { return }
+    lists.removeFirst()
+  }
+
   /// 매주 수요일은 둘째, 넷째 수요일에 휴업: the days behind the topic are some of its days.
   mutating func dropWiderTopic() {
     guard lists.count > 1, lists[0].role == .topic, lists[0].days.count == 1,

@@ -136,7 +136,9 @@ extension StatementReader {
         if !from.isEmpty || parts.unread.contains(where: { $0.isUnread(.namedDays) }) {
           // 재고조사일이 28일로 변경되었습니다, 개장일을 12일로 연기합니다: from which day, nobody says
           report(.ruleChange, said.clause.cells, touching: .everything)
-        } else if parts.noun?.isClosed == true || preceding.closesNoDay,
+        } else if parts.noun?.isClosed == true || preceding.closesNoDay
+          // 공사를 9월 2일로 옮겼어요
+          || parts.unread.contains(where: { text.endsAsReason($0.nameCells) }),
           to.contains(where: { $0.isDated })
         {
           // 휴무일이 28일로 바뀌었어요: one that is known
@@ -144,6 +146,15 @@ extension StatementReader {
             Report(
               reason: .ruleChange, cells: said.clause.cells, touch: .closings(near: to),
               isQuiet: true))
+          let movesClosing =
+            parts.noun?.isClosed == true && parts.unread.isEmpty
+            || parts.unread.count == 1 && text.isNominal(parts.unread[0].cells)
+          if movesClosing, parts.movesToOneList {
+            // 휴무일이 28일로 바뀌었어요, 쉬는 건 28일로 옮겼어요: that day closes
+            var style = EmissionStyle(.closes, said)
+            style.mayReplace = false
+            return emit(to, style, in: context)
+          }
         }
       }
       return reportChange(of: days)
@@ -220,6 +231,14 @@ extension StatementReader {
       pendingChange = nil
     }
     return true
+  }
+}
+
+extension ClauseParts {
+  /// Whether dates behind 로 are all of its days.
+  fileprivate var movesToOneList: Bool {
+    lists.count == 1 && lists[0].role == .target && flags.isDisjoint(with: [.former, .arrow])
+      && lists[0].days.allSatisfy { $0.isDated && !$0.isOfEveryMonth }
   }
 }
 

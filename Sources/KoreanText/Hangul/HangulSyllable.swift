@@ -82,4 +82,10 @@ extension Unicode.Scalar {
 
   /// Whether the scalar is a keyboard vowel, ㅏ…ㅣ.
   public var isHangulVowel: Bool { value &- 0x314F < 21 }
+  /// A syllable without its final consonants; any other scalar as it is.
+  var withoutCoda: Unicode.Scalar {
+    guard isHangulSyllable else { return self }
+    let index = value - HangulSyllable.first
+    return Unicode.Scalar(HangulSyllable.first + index / 28 * 28) ?? self
+  }
 }

@@ -2,6 +2,11 @@
 extension KoreanLexer {
   /// What the ending of a verb makes of it: 쉬나요 asks, 쉬는데 concedes, 쉬는 before a noun says which.
   mutating func appendEnding(of cells: Range<Int>) {
+    if let ending = endingBehindConnective(cells) {
+      // 쉬기로했습니다, 쉬게됐어요: in the past it was decided
+      if ending != .ending { append(ending, cells.upperBound..<cells.upperBound, isGlued: true) }
+      return
+    }
     let kind: KoreanToken.Kind
     switch (scalar(cells.upperBound - 2), scalar(cells.upperBound - 1)) {
     case ("냐", "고"), ("자", "고"): kind = .question
@@ -26,6 +31,16 @@ extension KoreanLexer {
     guard cells.count > 1 else { return }
     tokens[last].cells = cells.lowerBound..<cells.upperBound - 1
     append(kind, cells.upperBound - 1..<cells.upperBound, isGlued: true)
+  }
+
+  /// What 했습니다 makes of a verb before it: 쉬기로했습니다.
+  private func endingBehindConnective(_ cells: Range<Int>) -> KoreanToken.Kind? {
+    for place in cells.dropFirst() {
+      for connective in ["기로", "게", "도록", "려고"] where text.has(connective, at: place) {
+        if let ending = text.lightEnding(place + connective.unicodeScalars.count) { return ending }
+      }
+    }
+    return nil
   }
 
   /// 연다는 얘기가 있던데: whether what is said is only told.

@@ -38,7 +38,7 @@ extension KoreanLexer {
       append(verb, cells, isGlued: token.isGlued)
       return appendEnding(of: cells)
     }
-    if endsIndependence(cells) { return }
+    if takeInflected(token) || endsIndependence(cells) { return }
     if isClosingVerb(cells) {
       // 휴진하려다: a closing with an unknown ending, and no noun for the verb that follows
       let stem = cells.lowerBound..<cells.lowerBound + 2
@@ -49,6 +49,39 @@ extension KoreanLexer {
     let ending = stem.upperBound..<cells.upperBound
     append(noun(stem, hasParticle: !ending.isEmpty), stem, isGlued: token.isGlued)
     if let particle = particle(ending) { append(.particle(particle), ending, isGlued: true) }
+  }
+
+  /// 옮겼어요, 했어요: takes a verb of change, or an ending that stands apart from its noun.
+  private mutating func takeInflected(_ token: KoreanToken) -> Bool {
+    let cells = token.cells
+    guard text.endOfWord(cells.lowerBound) == cells.upperBound else { return false }
+    if let noun = nounOfVerb,
+      let ending = text.lightEnding(cells.lowerBound)
+        ?? (noun == .verdict(.operates) ? text.seeing(cells.lowerBound) : nil)
+    {
+      append(ending, cells, isGlued: token.isGlued)
+      return true
+    }
+    // 옮기는 방안: nothing moves yet
+    guard let verb = text.changing(cells.lowerBound), verb.ending != .attributive else {
+      return false
+    }
+    append(
+      verb.stem == .cancellation ? .cancellation : .change, cells.lowerBound..<verb.start,
+      isGlued: token.isGlued)
+    if let ending = verb.ending, verb.start < cells.upperBound {
+      append(ending, verb.start..<cells.upperBound, isGlued: true)
+    }
+    return true
+  }
+
+  /// 휴무 했어요, 진료를 안 봅니다: the noun of which the next word may make a verb.
+  private var nounOfVerb: KoreanToken.Kind? {
+    let last = tokens.suffix(3).last { $0.kind != .not && $0.kind != .particle(.object) }
+    return switch last?.kind {
+    case .verdict?, .change?, .cancellation?, .suspension?: last?.kind
+    default: nil
+    }
   }
 
   /// Whether nothing else stands in the brackets around a word.
@@ -188,7 +221,11 @@ extension KoreanLexer {
     case ("않", _): true
     case ("못", "하"), ("못", "한"), ("못", "해"), ("못", "했"), ("못", "합"): true
     case ("아", "니"):
-      cells.count > 2 && ["하", "한", "해", "했", "합", "할"].contains(scalar(cells.lowerBound + 2))
+      cells.count > 2
+        && ["하", "한", "해", "했", "합", "할", "구", "네", "랍", "거", "었", "라", "죠", "지", "고", "까"]
+          .contains(
+            scalar(cells.lowerBound + 2))
+    case ("없", let next): ["었", "네", "구", "거", "답", "죠", "지", "을"].contains(next)
     default: false
     }
   }
@@ -206,7 +243,7 @@ extension KoreanLexer {
       return .hedge(.softStatement)
     }
     guard let verdict = stem(start), cells.upperBound - start <= 9 else { return nil }
-    if scalar(cells.upperBound - 2) == "는", isNominal(scalar(cells.upperBound - 1)),
+    if scalar(cells.upperBound - 2) == "는", text.isNominal(cells.upperBound - 1..<cells.upperBound),
       !text.has("잊지", at: cells.upperBound + 1)
     {
       // 일요일 쉬는거 이제 안 합니다: what is said of it comes behind
@@ -214,11 +251,6 @@ extension KoreanLexer {
     }
     guard isNegated else { return .verdict(verdict) }
     return .verdict(verdict.isClosed ? .open(.verb) : .closed(.verb))
-  }
-
-  /// 것 and what it becomes in speech: 쉬는거, 쉬는게.
-  private func isNominal(_ scalar: Unicode.Scalar) -> Bool {
-    ["거", "것", "건", "게", "걸"].contains(scalar)
   }
 
   /// The syllables with which endings of 쉬다 begin.
@@ -237,15 +269,15 @@ extension KoreanLexer {
     case ("쉽", _), ("쉼", _), ("쉴", _), ("쉰", _): .closed(.verb)
     case ("닫", _): .closed(.verb)
     case ("엽", "니"), ("열", "어"), ("열", "고"), ("열", "겠"), ("열", "며"), ("연", "다"), ("열", "었"),
-      ("열", "립"), ("열", "려"), ("열", "게"):
+      ("열", "거"), ("열", "립"), ("열", "려"), ("열", "게"):
       .open(.verb)
     // 열린다, and not 열린도서관
     case ("열", "린"): scalar(place + 2) == "다" ? .open(.verb) : nil
     // 문 여니까
     case ("여", "니") where tokens.last.map({ text.isWord("문", $0.cells) }) == true: .open(.verb)
     case ("열", "기") where scalar(place + 2) == "로": .open(.verb)
-    // 열 수도 있습니다
-    case ("열", " ") where scalar(place + 2) == "수": .open(.verb)
+    // 열 수도 있습니다, 열 예정입니다
+    case ("열", " ") where ["수", "예", "것", "거", "계"].contains(scalar(place + 2)): .open(.verb)
     // 열지 않습니다 and 열지만, and not 열지 미정.
     case ("열", "지"): isDecided(place + 2) ? .open(.verb) : nil
     default: nil
@@ -263,6 +295,11 @@ extension KoreanLexer {
 }
 
 extension NormalizedText {
+  /// 것 and what it becomes in speech: 쉬는거, 쉬는 걸.
+  package func isNominal(_ cells: Range<Int>) -> Bool {
+    cells.count == 1 && ["거", "것", "건", "게", "걸"].contains(scalar(cells.lowerBound))
+  }
+
   /// Whether a noun ends as one that says why a store closes: 재고조사, 배관공사.
   package func endsAsReason(_ cells: Range<Int>) -> Bool {
     guard cells.count > 1 else { return false }

@@ -70,6 +70,10 @@ package struct KoreanLexer {
     // 크리스마스날
     case .day where isGlued && isAfterFestival: break
     // 1차 휴가: one of several
+    case .change
+    where text.isWord("연기", token.cells) && isParticle(all, index + 1):
+      // 공사 일정 연기로 3월 18일로: a noun
+      append(.word, token.cells, isGlued: isGlued)
     case .word where isGlued && counts("차", token): takeCounted(.filler, token)
     case .word where text.isWord("오류", token.cells) && isAlone(token, all, index):
       // (오류) 12월 15일 휴관⏎(정정) 12월 18일 휴관
@@ -202,6 +206,11 @@ package struct KoreanLexer {
       verdict != .closed(.verb), token.cells.count > 1
     else { return false }
     return text.endsAsReason(token.cells)
+  }
+
+  /// Whether a particle is glued to the word before a place.
+  private func isParticle(_ all: [KoreanToken], _ index: Int) -> Bool {
+    if index < all.count, case .particle = all[index].kind { all[index].isGlued } else { false }
   }
 
   /// Whether 뒤 or 전 is at a place.

@@ -1,6 +1,7 @@
 // Words of Hangul.
 extension KoreanScanner {
   mutating func readHangul() {
+    if readEnding() { return }
     if isAfterNumber, readUnit() { return }
     if beginsNumber, readNumberWord() || readOrdinal() { return }
     if readWeekday() { return }
@@ -76,8 +77,38 @@ extension KoreanScanner {
     case .potential where scalar(end - 1) == "있": return true
     case .link(.and):
       return word.count > 1 || scalar(index) == "및" || isAfterWord && endsWord(end)
-    default: return endsWord(end)
+    case .not: return endsWord(end) || text.lightEnding(end) != nil
+    default: return endsWord(end) || takesEnding(word.kind) && ending(end) != nil
     }
+  }
+
+  /// Whether an ending may be glued to a word: 휴무했어요, 변경됐어요, 13일이네요.
+  private func takesEnding(_ kind: KoreanToken.Kind) -> Bool {
+    switch kind {
+    case .verdict, .change, .cancellation, .suspension, .unchanged: true
+    default: false
+    }
+  }
+
+  /// What an ending from here to the end of the word makes of the noun before it.
+  private func ending(_ place: Int) -> KoreanToken.Kind? {
+    isSyllable(place) ? text.lightEnding(place) ?? text.copula(place) : nil
+  }
+
+  /// Reads an ending that is in no list behind a word that takes one.
+  private mutating func readEnding() -> Bool {
+    guard isAfterWord, let last = tokens.last, takesEnding(last.kind) || last.kind == .not else {
+      return false
+    }
+    let end = text.endOfWord(index)
+    if let word = vocabulary.longestWord(in: cells, at: index), index + word.count == end {
+      return false
+    }
+    guard let kind = last.kind == .not ? text.lightEnding(index) : ending(index) else {
+      return false
+    }
+    append(kind, count: end - index)
+    return true
   }
 
   /// Whether a word may end before a cell: what is glued to it is a word itself.

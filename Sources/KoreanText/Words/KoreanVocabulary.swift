@@ -43,7 +43,7 @@ package struct KoreanVocabulary: Sendable {
     self.init(brands: brands, others: others, groups: KoreanWords.groups)
   }
 
-  private init(brands: [String] = [], others: [String] = [], groups: [KoreanWords.Group]) {
+  init(brands: [String] = [], others: [String] = [], groups: [KoreanWords.Group]) {
     var words: [Entry] = []
     var first = 0
     func end(_ kind: KoreanToken.Kind) {
@@ -106,6 +106,24 @@ package struct KoreanVocabulary: Sendable {
       if count > best?.count ?? 0 { best = Match(kind: entries[place].kind, count: count) }
     }
     return best
+  }
+
+  /// The longest word that begins at a cell, where its last syllable may have a consonant behind it: 옮기 in 옮깁니다.
+  ///
+  /// - Returns: what it is and the cell of its last syllable.
+  /// - Complexity: O(*n*) in the number of words.
+  func stem(in cells: [NormalizedText.Cell], at start: Int) -> (kind: KoreanToken.Kind, last: Int)?
+  {
+    var best: Entry?
+    for entry in entries where entry.count > best?.count ?? 0 && start + entry.count <= cells.count
+    {
+      let last = entry.count - 1
+      let isHere =
+        cells[start + last].scalar.withoutCoda == letters[entry.first + last]
+        && (0..<last).allSatisfy { cells[start + $0].scalar == letters[entry.first + $0] }
+      if isHere { best = entry }
+    }
+    return best.map { ($0.kind, start + $0.count - 1) }
   }
 
   /// How many cells a word takes at a place, or `nil` when it does not stand there.
