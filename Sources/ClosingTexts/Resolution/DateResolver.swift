@@ -56,9 +56,7 @@ struct DateResolver {
       return date
     }
     if mayBeNextMonth, !text.hasMonth, dateOfFestival(text) == nil {
-      var report = Report(reason: .ambiguous, cells: cells)
-      report.date = date
-      reports.append(report)
+      doubt([date] + [day(text.day, of: date.yearMonth.adding(1))].compactMap { $0 }, cells)
       return date
     }
     if let weekday = text.weekday, !date.isOn(weekday) {

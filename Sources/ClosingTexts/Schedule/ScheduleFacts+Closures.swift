@@ -43,6 +43,10 @@ extension ScheduleFacts {
     let closed = published.contains { month, days in
       days.closed.contains { day in month.date(day: day).map { $0 >= end } ?? false }
     }
+    // 폐업 소식 거둬들입니다. 4월에도 그대로 영업합니다
+    if let openRule, openRule.next(onOrAfter: end).map({ end.days(until: $0) < 31 }) == true {
+      return true
+    }
     return closed || (openDates + doubtfulDates).contains { $0 >= end }
   }
 

@@ -20,6 +20,8 @@ struct ScheduleFacts {
   var doubtfulDays: HolidayRule?
   /// The dates that are in doubt where a known rule closes.
   var namedDates: [CivilDate] = []
+  /// The days that come back and are said to be open.
+  var openRule: HolidayRule?
   /// Whether the rules hold beside those that are known.
   var addsRules = false
   /// Whether they may be some of those that are known: 일요일은 쉽니다, where 일, 월 쉽니다 is known.
@@ -40,6 +42,7 @@ struct ScheduleFacts {
       && notice.tentativeRule == nil
     mayAddRules = notice.effectiveFrom != nil && notice.formerRule == nil && !notice.isList
     openDates = notice.openDates
+    openRule = notice.openRule
     doubtfulDates = notice.tentativeDates
     namedDates = notice.namedDates
     addMoves(notice)

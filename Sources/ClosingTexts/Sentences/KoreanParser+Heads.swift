@@ -83,7 +83,9 @@ extension KoreanParser {
 
   /// The place behind the words "on" and "the": open on the 22nd.
   var endOfOn: Int {
-    if particle(at) == .genitive, !isGlued(at) { return skippingFillers(at + 1) }
+    // Open as usual on the 4th
+    let place = skippingFillers(at)
+    if particle(place) == .genitive, !isGlued(place) { return skippingFillers(place + 1) }
     // The article is the only filler before an English day.
     return kind(at) == .filler && kind(at + 2) == .unit(.day) && depth == 0 ? at + 1 : at
   }

@@ -25,6 +25,18 @@ extension KoreanParser {
       clause.adjuncts.append(Adjunct(kind: .cause, cells: cells(start, at)))
       return false
     }
+    if verdict == .operates || verdict == .opensDoor, kind(at) == .otherPredicate,
+      particle(at + 1) == .target, isGlued(at + 1)
+    {
+      // 야시장 개장 행사로 일요일에 정상영업합니다: why
+      clause.removeReason()
+      if clause.adjuncts.last?.isSubject == true, clause.adjuncts.last?.role == nil {
+        clause.adjuncts.removeLast()
+      }
+      at += 2
+      clause.adjuncts.append(Adjunct(kind: .cause, cells: cells(start, at)))
+      return false
+    }
     if verdict == .operates, clause.adjuncts.last?.role == .until, let end = endOfStore(at) {
       // 11월 16일까지만 영업하고 폐점합니다
       at = end
@@ -159,6 +171,15 @@ extension KoreanParser {
       return self.end(&clause, isNever ? .neverCloses : turned(act), start)
     }
     switch particle {
+    case .target where next == .past && verdict.isClosed:
+      // 전체 휴무로 안내드렸으나
+      at = skippingFillers(at + 1) + 1
+      return end(&clause, act, start, hedge: .former)
+    case .target where next == .hedge(.former) && verdict.isClosed:
+      // 휴가로 쉰 만큼 이 날은 문 엽니다
+      at += 1
+      clause.adjuncts.append(Adjunct(kind: .cause, cells: cells(start, at)))
+      return false
     case .target where next != .change:
       at += 1
       if verdict == .operates, clause.hasDays, case .verdict? = next,

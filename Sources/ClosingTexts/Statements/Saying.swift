@@ -65,7 +65,11 @@ extension Saying {
     // 의무휴업일을 일요일로 정하여 운영; 휴무를 실시한다
     guard let noun = parts.noun else { return act }
     if act == nil { return noun.role == .subject ? nil : noun.isClosed ? .closes : .opens }
-    if act == .opens, noun.isClosed, noun.role != .genitive, noun.role != nil, isWeak {
+    if act == .opens, noun.isClosed, noun.role != .genitive, noun.role != nil, isWeak,
+      // 휴가를 하루 일찍 마치고 8월 6일부터 진료합니다
+      noun.role != .object || parts.lists.count == parts.listsBeforeNoun
+        || parts.lists.last?.role != .since
+    {
       return .closes
     }
     return act

@@ -134,6 +134,14 @@ extension StatementReader {
       // 대체 휴관은 없습니다: of one that would be there besides
       return
     }
+    if days.isEmpty, let verb = said.clause.predicate,
+      ["아니", "아님", "아닙", "아닌", "아녜"].contains(where: { word in
+        verb.cells.contains { text.has(word, at: $0) }
+      })
+    {
+      // 11:00~20:00 단축 운영 (휴점 아님): of the days that are spoken of
+      return report(.ambiguous, said.clause.cells)
+    }
     if days.isEmpty, preceding.namesDates {
       // 12월 24일은 예약이 많아 쉬지 않고 문을 열어요: of that day, and of no others
       return report(.ambiguous, said.clause.cells)

@@ -151,9 +151,10 @@ extension StatementReader {
       add(spec, of: day, style, in: context)
     case .lastDay: emitLastDay(day, style, in: context)
     case .elliptic(let offsets): emitElliptic(offsets, of: day, style, in: context)
-    case .ordinals:
-      report(
-        .missingWeekday, day.cells, touching: style.effect == .closes ? .everything : .nothing)
+    case .ordinals(let ordinals):
+      // 마지막 영업일은 4월 30일: what comes behind it, nobody says
+      let isInDoubt = style.effect == .closes || ordinals == .last
+      report(.missingWeekday, day.cells, touching: isInDoubt ? .everything : .nothing)
     case .months: emitMonths(day, isAlone: isAlone, style, in: context)
     case .restDay: report(.ambiguous, day.cells, touching: day.touch)
     case .nextWorkday: report(.conditional, day.cells, touching: .everything)

@@ -20,6 +20,8 @@ extension KoreanLexer {
       kind = .past
     case ("다", "가") where scalar(cells.upperBound - 3) == "려": kind = .past
     case ("쉴", "지"), ("을", "지"): kind = .question
+    // 쉴지도 모르겠어요, 쉴 듯
+    case ("지", "도"), (_, "듯"), ("듯", _): kind = .hedge(.softStatement)
     case ("나", "요"), ("는", "지"), ("는", "가"), ("가", "요"), ("까", "요"), (_, "까"): kind = .question
     case ("는", "데"), ("지", "만"): kind = .concession
     case ("다", "는") where isHearsay(cells.upperBound): kind = .question

@@ -55,9 +55,14 @@ extension KoreanLexer {
   private mutating func takeInflected(_ token: KoreanToken) -> Bool {
     let cells = token.cells
     guard text.endOfWord(cells.lowerBound) == cells.upperBound else { return false }
+    if nounOfVerb == .verdict(.operates), text.isWord("후", cells) || text.isWord("뒤", cells) {
+      // 4월 30일까지 영업 후 폐점합니다
+      append(.ending, cells, isGlued: false)
+      return true
+    }
     if let noun = nounOfVerb,
       let ending = text.lightEnding(cells.lowerBound)
-        ?? (noun == .verdict(.operates) ? text.seeing(cells.lowerBound) : nil)
+        ?? (noun == .verdict(.operates) ? text.endingOfBusiness(cells.lowerBound) : nil)
     {
       append(ending, cells, isGlued: token.isGlued)
       return true
@@ -236,6 +241,10 @@ extension KoreanLexer {
     let isNegated = scalar(start) == "안"
     // 안쉬어요, 문닫아요
     if isNegated || scalar(start) == "문" { start += 1 }
+    // 쉰 만큼 이 날은 엽니다: what has been
+    if text.isWord("쉰", cells), text.has("만큼", at: cells.upperBound + 1) {
+      return .hedge(.former)
+    }
     if scalar(cells.upperBound - 2) == "거", scalar(cells.upperBound - 1) == "나",
       ["열", "닫", "쉬", "엽"].contains(scalar(start))
     {

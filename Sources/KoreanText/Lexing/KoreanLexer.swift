@@ -93,6 +93,10 @@ package struct KoreanLexer {
     where isGlued && isAfterDate && text.isWord("이고", token.cells) && headsBranch(all, index + 1):
       // 보령점은 10일, 25일이고⏎서산점은 …
       append(.copula, token.cells, isGlued: true)
+    case .ending
+    where isGlued && isAfterDate && text.isWord("하고", token.cells) && startsDay(all, index + 1):
+      // 9일(토)하고 25일(월)에 쉽니다
+      append(.link(.and), token.cells, isGlued: true)
     case .particle(.genitive) where isBesidesDays && startsDay(all, index + 1):
       // 월요일 외에 화요일도
       let start = tokens.removeLast().cells.lowerBound
@@ -147,7 +151,7 @@ package struct KoreanLexer {
       // 12/25 CLOSE and close on Sundays, and not close 21:00
       append(.verdict(.closed(.act)), token.cells, isGlued: isGlued)
     case .negation
-    where (isAfterDays || isAlone(token, all, index))
+    where (isAfterDate || isAlone(token, all, index))
       && scalar(token.cells.lowerBound).loweredLatin == "x":
       // 평일만 영업 (주말, 공휴일 X), 26일 휴무 (X): no business, or no closing
       append(.hedge(.softStatement), token.cells, isGlued: isGlued)

@@ -77,34 +77,28 @@ extension KoreanScanner {
     case .potential where scalar(end - 1) == "있": return true
     case .link(.and):
       return word.count > 1 || scalar(index) == "및" || isAfterWord && endsWord(end)
-    case .not: return endsWord(end) || text.lightEnding(end) != nil
-    default: return endsWord(end) || takesEnding(word.kind) && ending(end) != nil
+    default: return endsWord(end) || ending(end, behind: word.kind) != nil
     }
   }
 
-  /// Whether an ending may be glued to a word: 휴무했어요, 변경됐어요, 13일이네요.
-  private func takesEnding(_ kind: KoreanToken.Kind) -> Bool {
-    switch kind {
-    case .verdict, .change, .cancellation, .suspension, .unchanged: true
-    default: false
+  /// What an ending from here to the end of the word makes of the word before it: 휴무했어요, 변경됐어요, 13일이네요.
+  private func ending(_ place: Int, behind word: KoreanToken.Kind) -> KoreanToken.Kind? {
+    guard isSyllable(place) else { return nil }
+    switch word {
+    case .verdict, .change, .cancellation, .suspension, .unchanged:
+      return text.lightEnding(place) ?? text.copula(place)
+    case .not: return text.lightEnding(place)
+    case .unit(.day): return text.copula(place)
+    default: return nil
     }
-  }
-
-  /// What an ending from here to the end of the word makes of the noun before it.
-  private func ending(_ place: Int) -> KoreanToken.Kind? {
-    isSyllable(place) ? text.lightEnding(place) ?? text.copula(place) : nil
   }
 
   /// Reads an ending that is in no list behind a word that takes one.
   private mutating func readEnding() -> Bool {
-    guard isAfterWord, let last = tokens.last, takesEnding(last.kind) || last.kind == .not else {
-      return false
-    }
+    guard isAfterWord, let last = tokens.last else { return false }
     let end = text.endOfWord(index)
+    guard let kind = ending(index, behind: last.kind) else { return false }
     if let word = vocabulary.longestWord(in: cells, at: index), index + word.count == end {
-      return false
-    }
-    guard let kind = last.kind == .not ? text.lightEnding(index) : ending(index) else {
       return false
     }
     append(kind, count: end - index)

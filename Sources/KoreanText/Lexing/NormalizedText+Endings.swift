@@ -31,8 +31,10 @@ extension NormalizedText {
   /// 했어요, 되었습니다, 이네요: what makes a verb of the noun before it, from a place to the end of its word.
   func lightEnding(_ start: Int) -> KoreanToken.Kind? { inflection(of: .light, start)?.ending }
 
-  /// 봅니다, 보고: the ending of 보다, which is said of doctors.
-  func seeing(_ start: Int) -> KoreanToken.Kind? { inflection(of: .seeing, start)?.ending }
+  /// 봅니다, 시작합니다: what makes a verb of a business before it.
+  func endingOfBusiness(_ start: Int) -> KoreanToken.Kind? {
+    inflection(of: .ofBusiness, start)?.ending
+  }
 
   /// 에요, 이거든요, 인가요: what makes a predicate of the noun before it.
   func copula(_ start: Int) -> KoreanToken.Kind? {
@@ -69,7 +71,7 @@ extension NormalizedText {
 extension KoreanVocabulary {
   static let changing = KoreanVocabulary(groups: KoreanWords.changing)
   static let light = KoreanVocabulary(groups: KoreanWords.light)
-  static let seeing = KoreanVocabulary(groups: KoreanWords.seeing)
+  static let ofBusiness = KoreanVocabulary(groups: KoreanWords.ofBusiness)
   static let copulas = KoreanVocabulary(groups: KoreanWords.copulas)
   private static let vowel = KoreanVocabulary(groups: KoreanWords.tailsOfVowel)
   private static let past = KoreanVocabulary(groups: KoreanWords.tailsOfPast)

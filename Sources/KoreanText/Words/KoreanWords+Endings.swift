@@ -7,14 +7,14 @@ extension KoreanWords {
     (.change, "바꾸|바꿔|바뀌|바껴|옮기|옮겨|옮겨지|옮겨져|달라지|달라져"),
     (.spoken(.away(1)), "미루|미뤄|미뤄지|미뤄져|늦추|늦춰|늦춰지|늦춰져|밀리|밀려"),
     (.spoken(.away(-1)), "당기|당겨|당겨지|당겨져|앞당기|앞당겨|앞당겨지|앞당겨져"),
-    (.cancellation, "없애|없어지|없어져"),
+    (.cancellation, "없애|없어지|없어져|거둬들이|거둬들여|거두어들이"),
   ]
 
   /// 하다, 되다 and 드리다, which make a verb of the noun before them.
   static let light: [Group] = [(.ending, "하|해|되|돼|드리|드려")]
 
-  /// 보다: 진료 봅니다.
-  static let seeing: [Group] = [(.ending, "보|봐")]
+  /// What one does with a business beside 하다: 진료 봅니다, 영업을 시작합니다.
+  static let ofBusiness: [Group] = [(.ending, "보|봐|시작하|시작해|시작되|시작돼")]
 
   /// What follows a stem that ends in a vowel: 하고, 해요.
   static let tailsOfVowel: [Group] = [

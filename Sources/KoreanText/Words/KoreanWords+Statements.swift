@@ -37,7 +37,7 @@ extension KoreanWords {
     (.verdict(.opensDoor), "be back on|will be back on|we'll be back on|we will be back on"),
     (.verdict(.opensDoor), "see you on|see you again on|see you back on"),
     (.verdict(.opensDoor), "regular hours resume|normal hours resume|resume regular hours"),
-    (.verdict(.opensDoor), "resumes|opened|reopens|오픈|개점|개장|재오픈|재개|재개장|재개점|재개관|그랜드 오픈"),
+    (.verdict(.opensDoor), "resumes|opened|reopens|오픈|개점|개장|재오픈|재개|재개소|재개원|재개방|재개장|재개점|재개관|그랜드 오픈"),
     (.verdict(.neverCloses), "연증 무휴|연중 무휴|연중무후|연중무유|연중뮤휴|연중무흄|연즁무휴|연중 휴무 없음|연중 개관|년중 무휴|연중 개방"),
     (.verdict(.neverCloses), "연중무휴일"),
     (.verdict(.withoutClosing), "무휴"),
@@ -54,7 +54,10 @@ extension KoreanWords {
     (.negation, "수 없게|수 없는|수 없다|수 없을|수 없기|수 없었습니다|수 없겠습니다|수가 없어요|수가 없게|수가 없는|수가 없으니"),
     (.negation, "아니에요|아니예요|아녜요|아니다|아니었습니다"),
     (.potential, "수 있|수도 있|수가 있|수도|가능|할 수|될 수|할 수 있|될 수 있|할 수도 있|될 수도 있"),
-    (.former, "본래|애초|애초에|현행|개정 전|정정 전|수정 전|잘못된 안내|잘못 안내된|원래|기존|당초|종전|예전|예전에는|기존에는|변경 전"),
+    (
+      .former,
+      "본래|애초|애초에|현행|개정 전|정정 전|수정 전|잘못된 안내|잘못 안내된|잘못 올라간|잘못 올린|잘못 게시된|원래|기존|당초|종전|예전|예전에는|기존에는|변경 전"
+    ),
     (.wage, "시급|일급|월급|연봉|급여|대 보험|퇴직금|주휴수당|식대"),
     (.mostly, "많아|많고|많습니다|많다|많아요"),
     (
@@ -87,7 +90,7 @@ extension KoreanWords {
       .hedge(.reference),
       "확정되면|정해지면|결정되면|정해지는 대로|확정되는 대로|결정되는 대로|홈페이지|참조|참고|문의|문의바랍니다|미게시|확인|정보|별도|별도 공지|추후|추후 공지|공지 예정|따로|유동적|부정기|비정기"
     ),
-    (.unchanged, "그대로|그대로입니다|그대로예요|그대로에요|그대로며|그대로이며|그대로이고|그대로고|그대로고요|그대로구요|그대롭니다"),
+    (.unchanged, "동일하고|동일하며|그대로|그대로입니다|그대로예요|그대로에요|그대로며|그대로이며|그대로이고|그대로고|그대로고요|그대로구요|그대롭니다"),
     (.unchanged, "마찬가지|마찬가지입니다|마찬가지예요|마찬가지에요|마찬가지고|마찬가지구요"),
     (.unchanged, "변동 없음|변동 없습니다|변동 없어요|변동 없이|변동 없으며|변동은 없습니다|변동은 없어요|변동사항 없음|변동사항 없습니다|변동사항은 없습니다"),
     (.unchanged, "변경 없음|변경 없습니다|변경 없어요|변경 없이|변경은 없습니다|변경사항 없음|변경사항 없습니다|변함 없습니다|변함없습니다|변함없이|변함 없이"),
@@ -96,7 +99,7 @@ extension KoreanWords {
       .unchanged,
       "remains unchanged|remain unchanged|is unchanged|unchanged|stays the same|remains the same|remain the same"
     ),
-    (.cancellation, "폐지|취소|철회|해제|무효|무효입니다"),
+    (.cancellation, "폐지|취소|철회|해제|번복|무시|무효|무효입니다"),
     (.change, "변경|연기|순연|이동|조정|변동|대체|변경된|변경할|변동될|바꾸어|바뀌어|바꿔|옮겨|미루어|미뤄|늦춰|당겨|앞당겨"),
     (
       .change,
