@@ -10,6 +10,8 @@ extension KoreanParser {
     case .number? where isDuration(at):
       if let count = number(at), kind(at + 1) == .unit(.days) {
         append(.duration(count), &clause, count: 2)
+      } else if let count = number(at), kind(at + 1) == .unit(.weeks) {
+        append(.duration(7 * count), &clause, count: 2)
       } else if kind(at + 1) == .unit(.times) {
         count(&clause, 2)
       } else {

@@ -10,8 +10,10 @@ extension KoreanParser {
     var place = at
     while let kind = kind(place) {
       switch kind {
-      case .filler
-      where isClosed && [.subject, .topic].contains(particle(place + 1)) && isGlued(place + 1):
+      case .filler where isClosed && particle(place + 1) == .subject && isGlued(place + 1),
+        .filler
+      where isClosed && particle(place + 1) == .topic && isGlued(place + 1)
+        && self.kind(place - 1) != .attributive && self.kind(place + 2) != .cancellation:
         // 휴무 안내가 있어요, 29일 휴무 글은 잘못 올라갔어요
         return .softStatement
       case .question:

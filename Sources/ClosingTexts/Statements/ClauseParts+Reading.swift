@@ -60,7 +60,7 @@ extension ClauseParts {
       listsBeforeNoun = lists.count
       // 22일 휴무를 25일로: the noun stands for the day.
       if let last = lists.indices.last, lists[last].role == nil { lists[last].role = adjunct.role }
-    case .duration(let days): duration = days
+    case .duration(let days): (duration, durationCells) = (days, adjunct.cells)
     case .former: flags.insert(.former)
     case .hoursLabel: flags.insert(.hoursLabel)
     case .pauseLabel where adjunct.role == .only && !lists.isEmpty:
@@ -198,5 +198,21 @@ extension [DayPhrase] {
       self[place].term = .date(date)
       last = date
     }
+  }
+}
+
+extension ClauseParts {
+  /// 8일은 9일까지 이틀 쉽니다: makes a range of its first and its last day.
+  mutating func joinEnds() {
+    guard lists.count == 2, lists[1].role == .until, lists[0].role == .topic,
+      lists[0].days.count == 1, lists[1].days.count == 1,
+      let first = lists[0].days[0].date, let last = lists[1].days[0].date,
+      first.month == last.month, first.day < last.day,
+      duration.map({ last.day - first.day + 1 == $0 }) ?? true
+    else { return }
+    lists[0].days[0].term = .range(first, last)
+    lists[0].role = nil
+    lists.removeLast()
+    duration = nil
   }
 }

@@ -176,6 +176,7 @@ struct ClauseParts {
   var unread: [Adjunct] = []
   var hours: [(phrase: HoursPhrase, cells: Range<Int>)] = []
   var duration: Int?
+  var durationCells: Range<Int>?
   /// Days that are named as a reason.
   var reasons: [DayPhrase] = []
   var flags: Flags = []

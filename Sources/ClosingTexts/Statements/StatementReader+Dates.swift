@@ -45,6 +45,17 @@ extension StatementReader {
     }
   }
 
+  /// The dates of a phrase, in the month of the heading where they have none of their own.
+  func dates(of day: DayPhrase, in context: StatementContext) -> [DaySpec] {
+    day.specs.map { spec in
+      switch spec {
+      case .date(let date): .date(completed(date, of: day, in: context))
+      case .range(let first, let last): .range(completed(first, of: day, in: context), last)
+      default: spec
+      }
+    }
+  }
+
   func completed(
     _ date: DateText, of day: DayPhrase, in context: StatementContext
   ) -> DateText {

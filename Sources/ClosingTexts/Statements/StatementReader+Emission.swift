@@ -25,7 +25,13 @@ extension StatementReader {
       said.parts.lists[0].days.removeFirst(last)
     }
     if saysOfOthers(&said, act) { return }
-    if act == .closes, said.clause.namesRest { openNamedDays(for: said.audience) }
+    if act == .closes, said.clause.namesRest {
+      openNamedDays(for: said.audience)
+      // 6일, 20일 09:00~18:00⏎그 외 일요일은 쉽니다: those that were named do not
+      for index in result.reports.indices where result.reports[index].reason == .specialHours {
+        result.reports[index].touch.doubtsNamed()
+      }
+    }
     if act == .opens, said.clause.namesRest, namesRestOfClosings(said) { return }
     if act == .closes ? closesNothing(&said) : opensNothing(act, said) { return }
     let first = result.list.endIndex

@@ -57,7 +57,7 @@ extension StatementReader {
         }
       } else if phrase.kind == .opening, phrase.days.contains(where: { $0.isDated }) {
         let isWhole = phrase.opens != nil && phrase.closes != nil
-        let dates = phrase.days.flatMap { $0.isDated ? $0.specs : [] }
+        let dates = phrase.days.flatMap { $0.isDated ? self.dates(of: $0, in: said.context) : [] }
         report(.specialHours, cells, touching: isWhole && !isPause ? .named(dates) : .nothing)
         if !isOpen, !isPause, phrase.saysOpen, phrase.closes == nil { mayOpen(phrase, said) }
       }
@@ -131,7 +131,7 @@ extension StatementReader {
   /// Reports dates that have hours.
   mutating func nameDates(_ said: Saying) {
     for day in said.days where day.isDated {
-      report(.specialHours, day.cells, touching: .named(day.specs))
+      report(.specialHours, day.cells, touching: .named(dates(of: day, in: said.context)))
     }
   }
 

@@ -81,6 +81,12 @@ extension StatementReader {
     return 0...2 ~= day.cells.lowerBound - last.cells.upperBound
   }
 
+  /// 30일까지만 영업합니다, 30일까지 영업 후 문을 닫습니다: whether it is said that nothing opens behind a day.
+  private func endsThere(_ end: Int) -> Bool {
+    (end..<end + 6).contains { text.has("까지만", at: $0) }
+      || (end..<end + 14).contains { text.has("문을 닫", at: $0) || text.has("문 닫", at: $0) }
+  }
+
   /// 12월 10일부터 정상영업, 8월 31일까지 운영, and no closing beside it: nobody says that the store is open
   /// before or after.
   mutating func limitRules() {
@@ -89,8 +95,7 @@ extension StatementReader {
     let closes = result.list.contains { $0.effect != .opens }
     for (audience, cells) in operation.ends
     where isOnlyRule(of: audience) || audience == part && isOnlyRule(of: .store)
-      || !closes
-        && (cells.upperBound..<cells.upperBound + 6).contains(where: { text.has("까지만", at: $0) })
+      || !closes && endsThere(cells.upperBound)
     {
       report(.conditional, cells, touching: .everything)
     }
@@ -235,22 +240,6 @@ extension ClauseParts.List {
     return days[first...].allSatisfy {
       $0.date.map { !FestivalSet.isFixedDay(month: $0.month, day: $0.day) } ?? false
     }
-  }
-}
-
-extension ClauseParts {
-  /// 8일은 9일까지 이틀 쉽니다: makes a range of its first and its last day.
-  mutating func joinEnds() {
-    guard lists.count == 2, lists[1].role == .until, lists[0].role == .topic,
-      lists[0].days.count == 1, lists[1].days.count == 1,
-      let first = lists[0].days[0].date, let last = lists[1].days[0].date,
-      first.month == last.month, first.day < last.day,
-      duration.map({ last.day - first.day + 1 == $0 }) ?? true
-    else { return }
-    lists[0].days[0].term = .range(first, last)
-    lists[0].role = nil
-    lists.removeLast()
-    duration = nil
   }
 }
 

@@ -11,6 +11,7 @@ extension StatementReader {
       // 27일 → 25일로 변경 (해당 점포: 가양점, 은평점)
       (said.audience, said.parts.audience) = (branches, branches)
     }
+    if shift(said) { return }
     let (parts, context) = (said.parts, said.context)
     if changes.areOfOpening || parts.noun?.isClosed == false, said.days.count > 1 {
       // 오픈이 1/4 → 1/6로 미뤄집니다: closed until then, as may be

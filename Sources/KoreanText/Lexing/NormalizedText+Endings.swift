@@ -46,6 +46,18 @@ extension NormalizedText {
   /// The most syllables of an ending: 하기로했습니다 has seven.
   private static let longestEnding = 12
 
+  /// 1 where a word says that days move to later ones, -1 to earlier ones: 연기합니다, 하루 앞으로.
+  package func direction(in range: Range<Int>) -> Int? {
+    for place in range where place == range.lowerBound || scalar(place - 1) == " " {
+      if case .spoken(.away(let sign))? = KoreanVocabulary.directions.stem(in: cells, at: place)?
+        .kind
+      {
+        return Int(sign)
+      }
+    }
+    return nil
+  }
+
   private func inflection(of verbs: KoreanVocabulary, _ start: Int) -> Inflection? {
     guard let (stem, last) = verbs.stem(in: cells, at: start) else { return nil }
     let end = endOfWord(last)
@@ -72,6 +84,7 @@ extension KoreanVocabulary {
   static let changing = KoreanVocabulary(groups: KoreanWords.changing)
   static let light = KoreanVocabulary(groups: KoreanWords.light)
   static let ofBusiness = KoreanVocabulary(groups: KoreanWords.ofBusiness)
+  static let directions = KoreanVocabulary(groups: KoreanWords.directions)
   static let copulas = KoreanVocabulary(groups: KoreanWords.copulas)
   private static let vowel = KoreanVocabulary(groups: KoreanWords.tailsOfVowel)
   private static let past = KoreanVocabulary(groups: KoreanWords.tailsOfPast)

@@ -4,10 +4,17 @@ extension KoreanWords {
   ///
   /// The last syllable may take ㄴ, ㄹ, ㅁ, ㅂ or ㅆ: 옮기 and 옮겨 are found in 옮깁니다, 옮길 and 옮겼어요.
   static let changing: [Group] = [
-    (.change, "바꾸|바꿔|바뀌|바껴|옮기|옮겨|옮겨지|옮겨져|달라지|달라져"),
-    (.spoken(.away(1)), "미루|미뤄|미뤄지|미뤄져|늦추|늦춰|늦춰지|늦춰져|밀리|밀려"),
-    (.spoken(.away(-1)), "당기|당겨|당겨지|당겨져|앞당기|앞당겨|앞당겨지|앞당겨져"),
+    (.change, "바꾸|바꿔|바뀌|바껴|옮기|옮겨|옮겨지|옮겨져|달라지|달라져"), (.change, later), (.change, earlier),
     (.cancellation, "없애|없어지|없어져|거둬들이|거둬들여|거두어들이"),
+  ]
+
+  private static let later = "미루|미뤄|미뤄지|미뤄져|늦추|늦춰|늦춰지|늦춰져|밀리|밀려"
+  private static let earlier = "당기|당겨|당겨지|당겨져|앞당기|앞당겨|앞당겨지|앞당겨져"
+
+  /// What says whether days move to later ones, 1, or to earlier ones, -1.
+  static let directions: [Group] = [
+    (.spoken(.away(1)), later + "|연기|순연|뒤로|후로|늦게"),
+    (.spoken(.away(-1)), earlier + "|앞으로|전으로|일찍|빨리"),
   ]
 
   /// 하다, 되다 and 드리다, which make a verb of the noun before them.

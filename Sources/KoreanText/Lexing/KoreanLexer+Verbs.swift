@@ -1,0 +1,133 @@
+// Verbs that are in no list, by their stems.
+extension KoreanLexer {
+  /// 옮겼어요, 했어요: takes a verb of change, or an ending that stands apart from its noun.
+  mutating func takeInflected(_ token: KoreanToken) -> Bool {
+    let cells = token.cells
+    guard text.endOfWord(cells.lowerBound) == cells.upperBound else { return false }
+    if nounOfVerb == .verdict(.operates), text.isWord("후", cells) || text.isWord("뒤", cells) {
+      // 4월 30일까지 영업 후 폐점합니다
+      append(.ending, cells, isGlued: false)
+      return true
+    }
+    if let noun = nounOfVerb,
+      let ending = text.lightEnding(cells.lowerBound)
+        ?? (noun == .verdict(.operates) ? text.endingOfBusiness(cells.lowerBound) : nil)
+    {
+      append(ending, cells, isGlued: token.isGlued)
+      return true
+    }
+    // 옮기는 방안: nothing moves yet
+    guard let verb = text.changing(cells.lowerBound), verb.ending != .attributive else {
+      return false
+    }
+    append(
+      verb.stem == .cancellation ? .cancellation : .change, cells.lowerBound..<verb.start,
+      isGlued: token.isGlued)
+    if let ending = verb.ending, verb.start < cells.upperBound {
+      append(ending, verb.start..<cells.upperBound, isGlued: true)
+    }
+    return true
+  }
+
+  /// 휴무 했어요, 진료를 안 봅니다: the noun of which the next word may make a verb.
+  private var nounOfVerb: KoreanToken.Kind? {
+    let last = tokens.suffix(3).last { $0.kind != .not && $0.kind != .particle(.object) }
+    return switch last?.kind {
+    case .verdict?, .change?, .cancellation?, .suspension?: last?.kind
+    default: nil
+    }
+  }
+
+  /// Whether a word is 휴무하다, 휴점되다 or another of their kind with an ending that is in no list.
+  func isClosingVerb(_ cells: Range<Int>) -> Bool {
+    guard cells.count > 3, scalar(cells.lowerBound) == "휴" else { return false }
+    switch (scalar(cells.lowerBound + 1), scalar(cells.lowerBound + 2)) {
+    case ("무", "하"), ("업", "하"), ("점", "하"), ("관", "하"), ("진", "하"), ("장", "하"), ("원", "하"),
+      ("무", "되"), ("업", "되"), ("점", "되"), ("관", "되"), ("진", "되"), ("장", "되"), ("원", "되"):
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether a word is 않다, 아니하다 or 못하다 with an ending that is in no list: 열지 않기로, 못하게.
+  func isNegation(_ cells: Range<Int>) -> Bool {
+    switch (scalar(cells.lowerBound), scalar(cells.lowerBound + 1)) {
+    case ("않", _): true
+    case ("못", "하"), ("못", "한"), ("못", "해"), ("못", "했"), ("못", "합"): true
+    case ("아", "니"):
+      cells.count > 2
+        && ["하", "한", "해", "했", "합", "할", "구", "네", "랍", "거", "었", "라", "죠", "지", "고", "까"]
+          .contains(
+            scalar(cells.lowerBound + 2))
+    case ("없", let next): ["었", "네", "구", "거", "답", "죠", "지", "을"].contains(next)
+    default: false
+    }
+  }
+
+  /// The verbs 쉬다, 닫다 and 열다 by their stems, whatever their endings.
+  func verb(_ cells: Range<Int>) -> KoreanToken.Kind? {
+    var start = cells.lowerBound
+    let isNegated = scalar(start) == "안"
+    // 안쉬어요, 문닫아요
+    if isNegated || scalar(start) == "문" { start += 1 }
+    // 쉰 만큼 이 날은 엽니다: what has been
+    if text.isWord("쉰", cells), text.has("만큼", at: cells.upperBound + 1) {
+      return .hedge(.former)
+    }
+    if scalar(cells.upperBound - 2) == "거", scalar(cells.upperBound - 1) == "나",
+      ["열", "닫", "쉬", "엽"].contains(scalar(start))
+    {
+      // 열거나 쉼
+      return .hedge(.softStatement)
+    }
+    guard let verdict = stem(start), cells.upperBound - start <= 9 else { return nil }
+    if scalar(cells.upperBound - 2) == "는", text.isNominal(cells.upperBound - 1..<cells.upperBound),
+      !text.has("잊지", at: cells.upperBound + 1)
+    {
+      // 일요일 쉬는거 이제 안 합니다: what is said of it comes behind
+      return .hedge(.softStatement)
+    }
+    guard isNegated else { return .verdict(verdict) }
+    return .verdict(verdict.isClosed ? .open(.verb) : .closed(.verb))
+  }
+
+  /// The syllables with which endings of 쉬다 begin.
+  private static let endings: Set<Unicode.Scalar> = [
+    "어", "었", "엇", "여", "요", "고", "구", "며", "면", "는", "니", "지", "겠", "기", "려", "자", "시", "십", "실",
+    "신", "다", "오", "옵", "던", "더", "네", "나", "거", "러", "므", "도", "든", "듯", "게", "엉", "영", "용", "욤",
+    "염",
+    "엽", "을", "라", "랍", "렵",
+  ]
+
+  func stem(_ place: Int) -> KoreanToken.Verdict? {
+    switch (scalar(place), scalar(place + 1)) {
+    // 쉬운 and 쉽게 are easy, and 쉬즈병원, 쉼터 and 쉴만한물가 are names.
+    case ("쉽", "게"), ("쉽", "지"), ("쉽", "고"), ("쉼", "터"), ("쉼", "표"), ("쉴", "만"): nil
+    case ("쉬", let next): Self.endings.contains(next) ? .closed(.verb) : nil
+    case ("쉽", _), ("쉼", _), ("쉴", _), ("쉰", _): .closed(.verb)
+    case ("닫", _): .closed(.verb)
+    case ("엽", "니"), ("열", "어"), ("열", "고"), ("열", "겠"), ("열", "며"), ("연", "다"), ("열", "었"),
+      ("열", "거"), ("열", "립"), ("열", "려"), ("열", "게"):
+      .open(.verb)
+    // 열린다, and not 열린도서관
+    case ("열", "린"): scalar(place + 2) == "다" ? .open(.verb) : nil
+    // 문 여니까
+    case ("여", "니") where tokens.last.map({ text.isWord("문", $0.cells) }) == true: .open(.verb)
+    case ("열", "기") where scalar(place + 2) == "로": .open(.verb)
+    // 열 수도 있습니다, 열 예정입니다
+    case ("열", " ") where ["수", "예", "것", "거", "계"].contains(scalar(place + 2)): .open(.verb)
+    // 열지 않습니다 and 열지만, and not 열지 미정.
+    case ("열", "지"): isDecided(place + 2) ? .open(.verb) : nil
+    default: nil
+    }
+  }
+
+  /// Whether 만, 않 or 못 stands behind the 지 of a verb.
+  func isDecided(_ place: Int) -> Bool {
+    switch (scalar(place), scalar(place + 1)) {
+    case ("만", _), ("않", _), ("못", _), (" ", "않"), (" ", "못"): true
+    case (" ", "아"): scalar(place + 2) == "니"
+    default: false
+    }
+  }
+}
