@@ -61,7 +61,8 @@ extension KoreanParser {
         act = .cancels
       case .change where isClosed && clause.hasDays: act = .changes
       case .hedge(let reason)
-      where reason == .softStatement || reason == .reference && place == at:
+      where (reason == .conditional || reason == .former) && isGlued(place)
+        || reason == .softStatement || reason == .reference && place == at:
         at = place + 1
         return reason
       case .attribute where self.kind(place + 1) != .condition && !startsDay(place + 1):
@@ -69,7 +70,9 @@ extension KoreanParser {
       case .place(.store) where !isClosed && clause.hasDays && !clause.hasSubject:
         // 13일 영업 점포 안내⏎제주점: some of the stores
         let next = self.kind(skippingFillers(place + 1))
-        return next == nil || next == .lineEnd ? .softStatement : hedge
+        // 추석 당일 영업하는 지점 알려드림
+        let isOfSome = self.kind(place - 1) == .attributive
+        return next == nil || next == .lineEnd || isOfSome ? .softStatement : hedge
       case .place(.store) where isClosed:
         // 휴무 매장 over a list of names; 휴무 점포 없음.
         var next = place + 1

@@ -9,32 +9,7 @@ extension KoreanParser {
   mutating func predicate(_ clause: inout Clause, behindLabel: Bool?) -> Bool {
     let start = at
     switch current {
-    case .change?:
-      at += 1
-      if kind(start - 1) == .not {
-        // 새해 첫날은 안 바뀌고 그대로 쉬어요
-        let next = skippingEndings(at)
-        guard isEndOfSentence(next) else {
-          at = next
-          return false
-        }
-        return end(&clause, .keeps, start)
-      }
-      if let end = endOfNegation(at) {
-        // 휴무일은 변경하지 않습니다
-        at = end
-        return self.end(&clause, .keeps, start)
-      }
-      if !clause.hasDays, clause.namesOther {
-        // 개관 시간을 앞당기고: what changes is no day
-        at = start
-        unread(&clause)
-        return false
-      }
-      let next = skippingEndings(at)
-      let isOptional = kind(next) == .potential || kind(next) == .hedge(.softStatement)
-      if isOptional { at = next + 1 }
-      return end(&clause, .changes, start, hedge: isOptional ? .optionalSwap : nil)
+    case .change?: return change(&clause)
     case .unchanged?:
       at += 1
       // 양재점은 그대로 일요일에 쉰다: as before
@@ -42,15 +17,12 @@ extension KoreanParser {
       case nil, .stop?, .lineEnd?, .link?, .close?, .ending?, .copula?, .concession?, .past?: break
       default: return false
       }
-      if case .verdictNoun(let isClosed, _)? = clause.adjuncts.last?.kind, clause.hasDays {
-        // 13일 휴무는 변동 없습니다: as it was said to be, beside what else is known
-        clause.adjuncts[clause.adjuncts.count - 1].kind = .addition
-        return end(&clause, isClosed ? .closes : .opens, start)
-      }
-      return end(&clause, .keeps, start)
+      return keep(&clause, start)
     case .cancellation?:
       at += 1
-      return end(&clause, .cancels, start)
+      let turn = turnOfChange()
+      return turn.isNegated
+        ? keep(&clause, start) : end(&clause, .cancels, start, hedge: turn.hedge)
     case .suspension?:
       // 상호대차 서비스 중단: the words before it say what stops; 영업 중단 says it itself.
       let isOfOther =
@@ -167,6 +139,73 @@ extension KoreanParser {
   }
 
   func turned(_ act: Predicate.Act) -> Predicate.Act { act == .closes ? .opens : .closes }
+}
+
+// Changes: 변경합니다, 옮길까요, 취소하지 않습니다.
+extension KoreanParser {
+  private mutating func change(_ clause: inout Clause) -> Bool {
+    let start = at
+    at += 1
+    if kind(start - 1) == .not {
+      // 새해 첫날은 안 바뀌고 그대로 쉬어요
+      let next = skippingEndings(at)
+      if isEndOfSentence(next) { return keep(&clause, start) }
+      at = next
+      return false
+    }
+    if !clause.hasDays, clause.namesOther {
+      // 개관 시간을 앞당기고: what changes is no day
+      at = start
+      unread(&clause)
+      return false
+    }
+    let turn = turnOfChange()
+    if turn.isNegated { return keep(&clause, start) }
+    return end(
+      &clause, .changes, start, hedge: turn.hedge == .softStatement ? .optionalSwap : turn.hedge)
+  }
+
+  /// Ends a clause that leaves everything as it was.
+  private mutating func keep(_ clause: inout Clause, _ start: Int) -> Bool {
+    if case .verdictNoun(let isClosed, _)? = clause.adjuncts.last?.kind, clause.hasDays {
+      // 13일 휴무는 변동 없습니다: as it was said to be, beside what else is known
+      clause.adjuncts[clause.adjuncts.count - 1].kind = .addition
+      return end(&clause, isClosed ? .closes : .opens, start)
+    }
+    return end(&clause, .keeps, start)
+  }
+
+  /// Reads what follows a change: 하지 않습니다, 할까요, 할 수 있습니다, 하는 방안.
+  private mutating func turnOfChange() -> (isNegated: Bool, hedge: UnreadReason?) {
+    if let end = endOfNegation(at) {
+      at = end
+      return (true, nil)
+    }
+    var place = at
+    while let kind = kind(place) {
+      switch kind {
+      case .question, .potential, .hedge(.softStatement):
+        at = place + 1
+        return (false, .softStatement)
+      case .hedge(let reason) where reason == .former || reason == .conditional:
+        guard isGlued(place) else { return (false, nil) }
+        at = place + 1
+        return (false, reason)
+      case .condition: return (false, .conditional)
+      // 옮길 뻔했습니다
+      case .past where !isGlued(place): return (false, .former)
+      case .attributive where self.kind(place + 1) == .word: return (false, .softStatement)
+      case .ending where particle(place + 1) == .topic && isGlued(place + 1):
+        // 변경한다는 소문은
+        at = place + 2
+        return (false, .softStatement)
+      case .word where isGlued(place) && place == at: return (false, .softStatement)
+      case .ending, .attributive, .copula, .concession: place += 1
+      default: return (false, nil)
+      }
+    }
+    return (false, nil)
+  }
 }
 
 extension Clause {

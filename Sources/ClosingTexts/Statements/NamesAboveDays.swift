@@ -6,6 +6,7 @@ extension WrittenText {
   ///
   /// - Complexity: O(*n*) in the number of sentences.
   mutating func joinNames(in text: NormalizedText) {
+    readSigns(in: text)
     labelNames(in: text)
     for place in sentences.indices where sentences[place].pointsAtNames {
       sentences[place].clauses[0].adjuncts.removeFirst()
@@ -33,6 +34,9 @@ extension WrittenText {
       return clause.isHeading && clause.predicate?.act == .closes
     }
     guard places.count + (places.isEmpty ? 0 : headings) > 1 else { return }
+    if let first = places.first.map({ $0 - 1 }), first >= 0, endsInPairs(from: first, in: text) {
+      return joinWordsBelowDays(from: first, in: text)
+    }
     var joined: [Sentence] = []
     var name: Range<Int>?
     var isBehindDays = false
@@ -54,6 +58,28 @@ extension WrittenText {
       joined.append(sentence)
     }
     sentences = joined
+  }
+
+  /// 12/8(수), 12/22(수)⏎고양, 의왕⏎12/12(일)⏎구로, 금천: whether the rest of the text has names below each line of days.
+  private func endsInPairs(from first: Int, in text: NormalizedText) -> Bool {
+    (sentences.count - first).isMultiple(of: 2)
+      && (first..<sentences.count).allSatisfy { place in
+        guard isWholeLine(place) else { return false }
+        if (place - first).isMultiple(of: 2) { return sentences[place].onlyDays != nil }
+        let clauses = sentences[place].clauses
+        return clauses.count == 1 && clauses[0].onlySubject == nil && clauses[0].isNameOfLine(text)
+      }
+  }
+
+  private mutating func joinWordsBelowDays(from first: Int, in text: NormalizedText) {
+    for place in stride(from: sentences.count - 1, to: first, by: -2) {
+      let clause = sentences[place].clauses[0]
+      let names = clause.adjuncts.flatMap { text.parts(of: $0.nameCells) }
+      let subject = Subject(kind: .branch, names: names)
+      sentences[place - 1].clauses[0].adjuncts.insert(
+        Adjunct(kind: .subject(subject), cells: clause.cells), at: 0)
+      sentences.remove(at: place)
+    }
   }
 
   /// 8월 17일 휴진⏎본원: 정상진료⏎강남분원: 휴진: gives each name what it does on the days of the heading, which

@@ -22,6 +22,7 @@ extension StatementReader {
       for index in parent { doubt(index, .variesByStore) }
       return report(.variesByStore, notes[0].cells)
     }
+    let notes = notes.withNamesOfLabels
     let parent = isOfAll(notes[0]) ? alike(parent, since: context.sentenceStart) : parent
     var inner = context
     inner.act = nil
@@ -51,5 +52,21 @@ extension StatementReader {
 extension Statement {
   fileprivate func isLike(_ other: Statement) -> Bool {
     effect == other.effect && audience == other.audience
+  }
+}
+
+extension [Clause] {
+  /// (제주점: 둘째 금요일): the clauses of a bracket, where a name before a colon is the subject of what stands behind it.
+  fileprivate var withNamesOfLabels: [Clause] {
+    var clauses = self
+    for place in indices.dropLast().reversed()
+    where clauses[place].isLabel && clauses[place].onlySubject?.kind == .branch
+      && clauses[place].onlySubject?.isExcepted == false && clauses[place + 1].hasDays
+      && !clauses[place + 1].hasSubject
+    {
+      clauses[place + 1].adjuncts.insert(clauses[place].adjuncts[0], at: 0)
+      clauses.remove(at: place)
+    }
+    return clauses
   }
 }

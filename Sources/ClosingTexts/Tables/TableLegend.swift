@@ -60,3 +60,41 @@ struct TableLegend {
     return found.flatMap { marks.contains($0) ? $0 : nil }
   }
 }
+
+extension WrittenText {
+  /// (○ 영업 × 휴무)⏎12/20(월) ○⏎12/25(토) ×: gives dates what the sign behind them says.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  mutating func readSigns(in text: NormalizedText) {
+    let signs = sentences.map { $0.signOfDates(in: text) }
+    guard signs.contains(where: { $0 != nil }) else { return }
+    let legend = TableLegend(text)
+    for (place, sign) in zip(sentences.indices, signs) {
+      guard let sign, let verdict = legend.verdict(of: text.scalar(sign))?.predicate else {
+        continue
+      }
+      let days = sentences[place].clauses[0].adjuncts[0]
+      sentences[place].clauses[0].adjuncts = [days]
+      sentences[place].clauses[0].predicate = Predicate(act: verdict.act, cells: sign..<sign + 1)
+    }
+  }
+}
+
+extension Sentence {
+  /// The cell of the sign that is all that stands behind its dates, up to the end of the line.
+  fileprivate func signOfDates(in text: NormalizedText) -> Int? {
+    guard clauses.count == 1, clauses[0].predicate == nil, let days = clauses[0].adjuncts.first,
+      days.days?.allSatisfy({ $0.isDated }) == true
+    else { return nil }
+    var sign: Int?
+    var cell = days.cells.upperBound
+    while cell < text.cells.count, text.scalar(cell) != "\n" {
+      if text.scalar(cell) != " " {
+        guard sign == nil else { return nil }
+        sign = cell
+      }
+      cell += 1
+    }
+    return sign.flatMap { TableLegend.mark(in: $0..<$0 + 1, of: text) == nil ? nil : $0 }
+  }
+}

@@ -19,9 +19,13 @@ extension KoreanLexer {
       ("려", "다"), (_, "던"):
       kind = .past
     case ("다", "가") where scalar(cells.upperBound - 3) == "려": kind = .past
-    case ("쉴", "지"), ("을", "지"): kind = .question
+    case ("쉴", "지"), ("을", "지"), ("쉰", "지"): kind = .question
+    // 쉬면 알려드릴게요, 연다면
+    case (_, "면"): kind = .hedge(.conditional)
     // 쉴지도 모르겠어요, 쉴 듯
     case ("지", "도"), (_, "듯"), ("듯", _): kind = .hedge(.softStatement)
+    // 13일은 쉬니까: why something else is so
+    case ("니", "까"): return
     case ("나", "요"), ("는", "지"), ("는", "가"), ("가", "요"), ("까", "요"), (_, "까"): kind = .question
     case ("는", "데"), ("지", "만"): kind = .concession
     case ("다", "는") where isHearsay(cells.upperBound): kind = .question
@@ -37,9 +41,10 @@ extension KoreanLexer {
 
   /// What 했습니다 makes of a verb before it: 쉬기로했습니다.
   private func endingBehindConnective(_ cells: Range<Int>) -> KoreanToken.Kind? {
-    for place in cells.dropFirst() {
+    for place in cells.dropFirst().prefix(6) {
       for connective in ["기로", "게", "도록", "려고"] where text.has(connective, at: place) {
-        if let ending = text.lightEnding(place + connective.unicodeScalars.count) { return ending }
+        let ending = text.lightEnding(place + connective.unicodeScalars.count)
+        if let ending, ending.cells.upperBound == cells.upperBound { return ending.kind }
       }
     }
     return nil
@@ -47,7 +52,9 @@ extension KoreanLexer {
 
   /// 연다는 얘기가 있던데: whether what is said is only told.
   private func isHearsay(_ end: Int) -> Bool {
-    ["얘기", "이야기", "소문", "말이", "말을", "말도", "글이", "글을"].contains { text.has($0, at: end + 1) }
+    ["얘기", "이야기", "소문", "말이", "말을", "말도", "글이", "글을", "글은", "말은"].contains {
+      text.has($0, at: end + 1)
+    }
   }
 
   /// Whether a syllable of a verb is the 었 or 았 of the past; 겠 and 있 end like it.

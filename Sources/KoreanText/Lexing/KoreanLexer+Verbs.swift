@@ -3,7 +3,6 @@ extension KoreanLexer {
   /// 옮겼어요, 했어요: takes a verb of change, or an ending that stands apart from its noun.
   mutating func takeInflected(_ token: KoreanToken) -> Bool {
     let cells = token.cells
-    guard text.endOfWord(cells.lowerBound) == cells.upperBound else { return false }
     if nounOfVerb == .verdict(.operates), text.isWord("후", cells) || text.isWord("뒤", cells) {
       // 4월 30일까지 영업 후 폐점합니다
       append(.ending, cells, isGlued: false)
@@ -11,22 +10,30 @@ extension KoreanLexer {
     }
     if let noun = nounOfVerb,
       let ending = text.lightEnding(cells.lowerBound)
-        ?? (noun == .verdict(.operates) ? text.endingOfBusiness(cells.lowerBound) : nil)
+        ?? (noun == .verdict(.operates) ? text.endingOfBusiness(cells.lowerBound) : nil),
+      let kind = ending.kind, ending.cells == cells
     {
-      append(ending, cells, isGlued: token.isGlued)
+      append(kind, cells, isGlued: token.isGlued)
       return true
     }
     // 옮기는 방안: nothing moves yet
-    guard let verb = text.changing(cells.lowerBound), verb.ending != .attributive else {
-      return false
-    }
-    append(
-      verb.stem == .cancellation ? .cancellation : .change, cells.lowerBound..<verb.start,
-      isGlued: token.isGlued)
-    if let ending = verb.ending, verb.start < cells.upperBound {
-      append(ending, verb.start..<cells.upperBound, isGlued: true)
+    guard
+      let (stem, ending) = isAfterDoor
+        ? text.opening(cells.lowerBound) : text.changing(cells.lowerBound),
+      ending.cells.upperBound >= cells.upperBound, ending.kind != .attributive
+    else { return false }
+    // 옮길 예정: the ending is a word of its own
+    let end = min(ending.cells.lowerBound, cells.upperBound)
+    append(stem, cells.lowerBound..<end, isGlued: token.isGlued)
+    if let kind = ending.kind, end < cells.upperBound {
+      append(kind, ending.cells, isGlued: true)
     }
     return true
+  }
+
+  /// Whether the last word is the door that opens.
+  private var isAfterDoor: Bool {
+    tokens.last.map { text.isWord("문", $0.cells) || text.isWord("문을", $0.cells) } ?? false
   }
 
   /// 휴무 했어요, 진료를 안 봅니다: the noun of which the next word may make a verb.
@@ -93,7 +100,8 @@ extension KoreanLexer {
 
   /// The syllables with which endings of 쉬다 begin.
   private static let endings: Set<Unicode.Scalar> = [
-    "어", "었", "엇", "여", "요", "고", "구", "며", "면", "는", "니", "지", "겠", "기", "려", "자", "시", "십", "실",
+    "죠", "어", "었", "엇", "여", "요", "고", "구", "며", "면", "는", "니", "지", "겠", "기", "려", "자", "시", "십",
+    "실",
     "신", "다", "오", "옵", "던", "더", "네", "나", "거", "러", "므", "도", "든", "듯", "게", "엉", "영", "용", "욤",
     "염",
     "엽", "을", "라", "랍", "렵",

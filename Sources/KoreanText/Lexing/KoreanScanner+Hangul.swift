@@ -81,8 +81,10 @@ extension KoreanScanner {
     }
   }
 
-  /// What an ending from here to the end of the word makes of the word before it: 휴무했어요, 변경됐어요, 13일이네요.
-  private func ending(_ place: Int, behind word: KoreanToken.Kind) -> KoreanToken.Kind? {
+  /// An ending that is glued to a word: 휴무했어요, 변경됐어요, 13일이네요.
+  private func ending(
+    _ place: Int, behind word: KoreanToken.Kind
+  ) -> NormalizedText.Ending? {
     guard isSyllable(place) else { return nil }
     switch word {
     case .verdict, .change, .cancellation, .suspension, .unchanged:
@@ -95,13 +97,13 @@ extension KoreanScanner {
 
   /// Reads an ending that is in no list behind a word that takes one.
   private mutating func readEnding() -> Bool {
-    guard isAfterWord, let last = tokens.last else { return false }
-    let end = text.endOfWord(index)
-    guard let kind = ending(index, behind: last.kind) else { return false }
-    if let word = vocabulary.longestWord(in: cells, at: index), index + word.count == end {
+    guard isAfterWord, let last = tokens.last, let ending = ending(index, behind: last.kind),
+      let kind = ending.kind
+    else { return false }
+    if let word = vocabulary.longestWord(in: cells, at: index), word.count >= ending.cells.count {
       return false
     }
-    append(kind, count: end - index)
+    append(kind, count: ending.cells.count)
     return true
   }
 

@@ -20,6 +20,9 @@ extension KoreanWords {
   /// 하다, 되다 and 드리다, which make a verb of the noun before them.
   static let light: [Group] = [(.ending, "하|해|되|돼|드리|드려")]
 
+  /// 열다, which loses its ㄹ before some endings.
+  static let opening: [Group] = [(.verdict(.open(.verb)), "여|열어")]
+
   /// What one does with a business beside 하다: 진료 봅니다, 영업을 시작합니다.
   static let ofBusiness: [Group] = [(.ending, "보|봐|시작하|시작해|시작되|시작돼")]
 
@@ -29,20 +32,20 @@ extension KoreanWords {
     (.ending, "겠습니다|겠습니당|겠어요|겠다|겠음|겠고|겠으니|겠으며|거든요|므로|오니|오며|옵니다|옵고|더라고요|더라구요"),
     (.ending, "요|용|욤|염|여|서|서요"),
     (.question, "나요|냐|냐고|는지|는지요|는가|는가요|자|자고"),
-    (.concession, "지만|는데|는데요"), (.past, "던|려다|려다가|려던|려했으나|려 했으나"),
+    (.concession, "지만|는데|는데요"), (.past, "던"), (.hedge(.former), "려다|려다가|려던|려했으나|려 했으나"),
     (.attributive, "는"), (.hedge(.conditional), "면|면은"),
     (.hedge(.softStatement), "거나|든지|든가|도|려고|려구"),
   ]
   /// What follows ㅆ and 었: 했습니다, 되었어요.
   static let tailsOfPast: [Group] = [
-    (.ending, "습니다|습니당|어요|어용|다|으며|고|고요|구요|음|네요|거든요|더라고요|더라구요|으니|으니까|죠|지요|답니다"),
+    (.ending, "습니다|습니당|어요|어용|어|다|으며|고|고요|구요|음|네요|거든요|더라고요|더라구요|으니|으니까|죠|지요|답니다"),
     (.question, "나요|을까|을까요|는지|냐|습니까"),
     (.past, "는데|는데요|지만|으나|던|었는데|었지만|었으나|다가|더니"),
     (.hedge(.softStatement), "대요|다네요|다던데|을 수도|을지도"),
   ]
   /// What follows ㄴ: 한다, 된답니다.
   static let tailsOfN: [Group] = [
-    (.ending, "다|답니다|단다"), (.question, "가|가요|지|지요"),
+    (.ending, "다|답니다|단다"), (.question, "가|가요|지|지요"), (.hedge(.conditional), "다면|다면은"),
     (.hedge(.softStatement), "대요|다네요|다던데|다더라|다더라고요|듯|듯해요|듯합니다"),
   ]
   /// What follows ㄹ: 할게요, 될 예정입니다.
@@ -51,7 +54,7 @@ extension KoreanWords {
     (.ending, "예정|예정입니다|예정이에요|예정이예요|예정이며|예정이오니|예정이니|예정임|예정이고|예정이구요|예정입니당|예정이라|계획|계획입니다|래요|랍니다"),
     (.question, "까|까요|까 합니다|까 해요|지|지요|런지|는지"), (.concession, "텐데|텐데요"),
     (.hedge(.softStatement), "듯|듯요|듯해요|듯합니다|듯하네요|지도|지도 몰라요|수도|것 같아요|것 같습니다|거 같아요"),
-    (.past, "뻔|뻔했"),
+    (.hedge(.former), "뻔|뻔했습니다|뻔했어요|뻔했는데|뻔했다"),
   ]
   /// What follows ㅁ: 함, 됨.
   static let tailsOfM: [Group] = [(.ending, "당|미다|니다")]

@@ -100,7 +100,7 @@ extension KoreanWords {
       "remains unchanged|remain unchanged|is unchanged|unchanged|stays the same|remains the same|remain the same"
     ),
     (.cancellation, "폐지|취소|철회|해제|번복|무시|무효|무효입니다"),
-    (.change, "변경|연기|순연|이동|조정|변동|대체|변경된|변경할|변동될|바꾸어|바뀌어|바꿔|옮겨|미루어|미뤄|늦춰|당겨|앞당겨"),
+    (.change, "변경|연기|순연|이동|조정|변동|대체|변경된|바꾸어|바뀌어|바꿔|옮겨|미루어|미뤄|늦춰|당겨|앞당겨"),
     (
       .change,
       "개정 후|정정 후|수정 후|변경 후|변경 일자|변경일|변경 휴무일|변경 휴업일|변경 휴점일|변경 휴관일|변경된 휴무일|변경된 휴업일|변경된 휴점일"
