@@ -4,7 +4,9 @@ import MartModels
 import Testing
 
 extension ScheduleReadingTests {
-  @Test("Texts of one place hold one after another", arguments: textSequences + sequencesOfChanges)
+  @Test(
+    "Texts of one place hold one after another",
+    arguments: textSequences + sequencesOfChanges + movesByLengths)
   func sequence(_ sequence: TextSequence) {
     let first = sequence.known.map { HolidaySchedule(rule: $0) } ?? HolidaySchedule()
     let schedule = sequence.texts.reduce(first) { schedule, next in

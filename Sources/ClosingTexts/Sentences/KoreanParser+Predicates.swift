@@ -200,7 +200,13 @@ extension KoreanParser {
         at = place + 2
         return (false, .softStatement)
       case .word where isGlued(place) && place == at: return (false, .softStatement)
-      case .ending, .attributive, .copula, .concession: place += 1
+      case .negation where place > at:
+        // 옮길 계획이 없습니다
+        at = place + 1
+        return (true, nil)
+      case .ending, .attributive, .copula, .concession, .particle(.subject), .particle(.also),
+        .particle(.topic):
+        place += 1
       default: return (false, nil)
       }
     }

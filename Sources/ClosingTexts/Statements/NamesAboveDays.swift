@@ -33,10 +33,10 @@ extension WrittenText {
       let clause = sentences[$0].clauses[0]
       return clause.isHeading && clause.predicate?.act == .closes
     }
-    guard places.count + (places.isEmpty ? 0 : headings) > 1 else { return }
     if let first = places.first.map({ $0 - 1 }), first >= 0, endsInPairs(from: first, in: text) {
       return joinWordsBelowDays(from: first, in: text)
     }
+    guard places.count + (places.isEmpty ? 0 : headings) > 1 else { return }
     var joined: [Sentence] = []
     var name: Range<Int>?
     var isBehindDays = false
@@ -62,7 +62,7 @@ extension WrittenText {
 
   /// 12/8(수), 12/22(수)⏎고양, 의왕⏎12/12(일)⏎구로, 금천: whether the rest of the text has names below each line of days.
   private func endsInPairs(from first: Int, in text: NormalizedText) -> Bool {
-    (sentences.count - first).isMultiple(of: 2)
+    (sentences.count - first).isMultiple(of: 2) && sentences.count - first > 3
       && (first..<sentences.count).allSatisfy { place in
         guard isWholeLine(place) else { return false }
         if (place - first).isMultiple(of: 2) { return sentences[place].onlyDays != nil }

@@ -27,6 +27,7 @@ package struct KoreanLexer {
     lexer.hasSlashTable = words.count { $0.kind == .mark(.slash) } > 5 && text.hasSlashTable
     lexer.hasWideRow = words.haveWideRow
     for index in words.indices { lexer.take(words[index], words, index) }
+    lexer.orderEnglishConditions()
     return lexer.withoutNoise()
   }
 

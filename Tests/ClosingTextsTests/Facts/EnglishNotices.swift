@@ -73,4 +73,28 @@ let englishNotices = ClosingTextFact.facts(
 
   Closed Tuesday and Wednesday, December 8 and 9
     closed: 2026-12-08 2026-12-09
+
+  Closed on Mondays. When Monday falls on a public holiday, the museum is open and closes on the following day instead.
+    rule: 매주 월요일(공휴일이면 다음 날)
+    condition?: *
+
+  Closed Mondays. If Monday is a public holiday, we are closed on Tuesday instead.
+    rule: 매주 월요일(공휴일이면 다음 날)
+    condition?: *
+
+  Closed every Monday (or the following day if Monday is a public holiday)
+    rule: 매주 월요일(공휴일이면 다음 날)
+    condition?: *
+
+  Closed Mondays (open if Monday is a holiday and closed the next day)
+    rule: 매주 월요일(공휴일이면 다음 날)
+    condition?: *
+
+  Closed Mondays. When a public holiday falls on a Monday, we close on Tuesday.
+    rule: 매주 월요일(공휴일이면 다음 날)
+    condition?: *
+
+  Open as usual on December 25, closed on the 26th
+    closed: 2026-12-26
+    open: 2026-12-25
   """#)

@@ -166,13 +166,13 @@ let sequencesOfChanges: [TextSequence] = [
   TextSequence(
     known: sundays, texts: [("휴무일이 28일로 바뀌었어요", CivilDate(2026, 11, 10))],
     days: [
-      (CivilDate(2026, 11, 22), "c"), (CivilDate(2026, 11, 28), "o"), (CivilDate(2027, 3, 14), "C"),
+      (CivilDate(2026, 11, 22), "c"), (CivilDate(2026, 11, 28), "C"), (CivilDate(2027, 3, 14), "C"),
     ]),
   TextSequence(
     texts: [
       ("12월 1일 임시휴업합니다", CivilDate(2026, 11, 10)), ("임시휴업일을 12월 3일로 변경합니다", autumn),
     ],
-    days: [(CivilDate(2026, 12, 1), "c"), (CivilDate(2026, 12, 3), "?")]),
+    days: [(CivilDate(2026, 12, 1), "c"), (CivilDate(2026, 12, 3), "C")]),
   TextSequence(
     texts: [("12월 5일(토) 개장!", autumn), ("개장일을 12월 12일(토)로 연기합니다", CivilDate(2026, 12, 2))],
     days: [(CivilDate(2026, 12, 5), "o")]),
