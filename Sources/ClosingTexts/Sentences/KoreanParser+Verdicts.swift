@@ -78,7 +78,9 @@ extension KoreanParser {
       return ends
     }
     if clause.hasDays, case .arrow? = current,
-      case .verdict(let next)? = kind(skippingFillers(at + 1)), next.isClosed != verdict.isClosed
+      case .verdict(let next)? = kind(skippingFillers(at + 1)), next.isClosed != verdict.isClosed,
+      // the 12th we open → closed on the 19th: each has its own days
+      !isBeforeOn(skippingFillers(at + 1) + 1)
     {
       // 25일 정상영업 → 휴무: what it was belongs to the days.
       noun(verdict, &clause, from: start)
@@ -144,6 +146,11 @@ extension KoreanParser {
       at = max(at, days)
     }
     return ends
+  }
+
+  /// closed on the 19th: whether English days stand behind a preposition.
+  private func isBeforeOn(_ place: Int) -> Bool {
+    particle(place) == .genitive && !isGlued(place) && startsDay(skippingFillers(place + 1))
   }
 
   /// Takes a verdict as a noun of the clause, up to here.

@@ -94,6 +94,16 @@ extension DayPhrase {
     return giveEnds(first, last)
   }
 
+  /// Gives a date, or the first of a range, the weekday before it: Monday, November 2 to Thursday, November 5.
+  mutating func beginOn(_ weekday: WeekdaySet) {
+    if case .range(var first, let last) = term {
+      first.weekday = first.weekday ?? weekday.singleDay
+      term = .range(first, last)
+    } else if !giveWeekdays(weekday) {
+      term = .doubtful(.ambiguous)
+    }
+  }
+
   fileprivate mutating func giveEnds(_ first: Int?, _ last: Int?) -> Bool {
     guard case .range(var from, var through) = term, let first, let last,
       from.weekday ?? first == first, through.weekday ?? last == last

@@ -23,6 +23,7 @@ extension KoreanParser {
   private mutating func wholeList() -> [DayPhrase] {
     var list: [DayPhrase] = []
     var join = DayPhrase.Join.first
+    let start = at
     // The members behind which 또는 stands.
     var choices: Set<Int> = []
     var commas: Set<Int> = []
@@ -30,9 +31,13 @@ extension KoreanParser {
     // 목요일 휴진 12/10, 화요일 휴진 없음: the weekday is that of a verb of its own.
     let hasVerb = isVerdict(at - 1)
     while true {
-      let (count, start) = (list.count, at)
+      let (count, first) = (list.count, at)
+      // Monday, June 14
+      let weekday = behindEnglishWeekday(at).flatMap { _ in weekdays(at)?.days }
+      if let next = behindEnglishWeekday(at) { at = next }
       day(&list, join)
-      if list.count == count, at == start { break }
+      if let weekday, list.count == count + 1 { list[count].beginOn(weekday) }
+      if list.count == count, at == first { break }
       if let last = list.last, last.role != nil {
         // 9월은 둘째 일요일, 10월은 …: a month that is set off goes on.
         guard last.isMonths, last.role == .topic, startsDay(at) else { break }
@@ -72,6 +77,7 @@ extension KoreanParser {
       list[index + 1].term = .doubtful(.ambiguous)
     }
     guard list.count > 1 else { return list }
+    spreadEveryMonth(&list, behind: start)
     Self.pairWeekdays(&list, isBehindComma: hasSetOffDates)
     if !commas.isEmpty { joinWeekdays(&list, behind: commas) }
     nameSeasons(&list)

@@ -106,4 +106,12 @@ extension KoreanParser {
     date.monthOffset = day.frame.relativeMonth
     day.term = .date(date)
   }
+  /// The 10th and 25th of each month: gives the days before an English "each month" what stands behind the last.
+  func spreadEveryMonth(_ list: inout [DayPhrase], behind start: Int) {
+    guard let cycle = (start..<at).last(where: { kind($0) == .cycle(.month) }),
+      particle(cycle - 1) == .genitive, !isGlued(cycle - 1), list.last?.isOfEveryMonth == true,
+      list.allSatisfy({ $0.date?.hasMonth == false })
+    else { return }
+    for place in list.indices { list[place].frame.isMonthly = true }
+  }
 }

@@ -38,6 +38,11 @@ extension KoreanLexer {
     }
   }
 
+  /// Whether "every" or "each" stands right before.
+  var isAfterEvery: Bool {
+    tokens.last.map { text.isWord("every", $0.cells) || text.isWord("each", $0.cells) } ?? false
+  }
+
   /// Whether a particle is glued to the word before a place.
   func isParticle(_ all: [KoreanToken], _ index: Int) -> Bool {
     if index < all.count, case .particle = all[index].kind { all[index].isGlued } else { false }

@@ -79,7 +79,7 @@ extension KoreanLexer {
       return false
     }
     switch all[index + 1].kind {
-    case .word, .filler, .passing, .verdict, .hours(.closing):
+    case .word, .filler, .passing, .verdict, .hours(.closing), .hedge:
       return !text.isWord("off", all[index + 1].cells)
         && !text.isWord("closed", all[index + 1].cells)
     default: return false

@@ -18,20 +18,21 @@ extension KoreanLexer {
     }
   }
 
-  /// If Monday is a holiday, we are closed on Wednesday: doubts a closing that follows from what is not understood.
+  /// When Tuesday is a holiday, closed on the first working day behind it: doubts what follows from a condition that is
+  /// not understood, on whatever day.
   private mutating func doubtConsequence(_ place: Int) {
-    guard let asked = askedDays(behind: place),
-      let verdict = (asked.end..<tokens.count).first(where: {
-        endsSentence($0) || tokens[$0].kind == .verdict(.closed(.act))
-      }), !endsSentence(verdict)
-    else { return }
-    let start = tokens[verdict].cells.lowerBound
-    tokens.insert(
-      KoreanToken(kind: .hedge(.conditional), isGlued: false, cells: start..<start), at: verdict)
-  }
-
-  private func isLatin(_ place: Int) -> Bool {
-    scalar(tokens[place].cells.lowerBound).isLatinLetter
+    guard let asked = askedDays(behind: place) else { return }
+    let end = (asked.end..<tokens.count).first { endsSentence($0) } ?? tokens.count
+    guard tokens[asked.end..<end].contains(where: { $0.kind.saysClosed }) else { return }
+    let cells = tokens[place].cells.lowerBound..<tokens[end - 1].cells.upperBound
+    tokens.replaceSubrange(
+      place + 1..<end,
+      with: [
+        KoreanToken(
+          kind: .verdict(.closed(.act)), isGlued: false,
+          cells: cells.upperBound - 1..<cells.upperBound)
+      ])
+    tokens[place].cells = cells.lowerBound..<cells.upperBound - 1
   }
 
   /// The condition at an "if", with its sentence or bracket; `nil` where it is about something else.
@@ -178,6 +179,17 @@ extension KoreanLexer {
         add(.verdict(.closed(.act)), nextDay)
       }
       return list
+    }
+  }
+}
+
+extension KoreanToken.Kind {
+  /// Whether it says that something closes.
+  fileprivate var saysClosed: Bool {
+    switch self {
+    case .verdict(let verdict): verdict.isClosed
+    case .hours(.closing): true
+    default: false
     }
   }
 }

@@ -27,7 +27,7 @@ package struct KoreanLexer {
     lexer.hasSlashTable = words.count { $0.kind == .mark(.slash) } > 5 && text.hasSlashTable
     lexer.hasWideRow = words.haveWideRow
     for index in words.indices { lexer.take(words[index], words, index) }
-    lexer.orderEnglishConditions()
+    lexer.orderEnglish()
     return lexer.withoutNoise()
   }
 
@@ -124,6 +124,9 @@ package struct KoreanLexer {
       let start = tokens[tokens.count - 2].cells.lowerBound
       removeLast(2)
       append(.days(7 * weeks), start..<token.cells.upperBound, isGlued: false)
+    case .weekdays(let days, .name) where isAfterEvery:
+      // Every Monday, January 1: of every week, and not that day
+      append(.weekdays(days, .each), token.cells, isGlued: isGlued)
     case .weekdays(.wednesday, .symbols) where isPronoun(token, all, index):
       append(.filler, token.cells, isGlued: isGlued)
     case .word where isBeforeWeekday("next", token, all, index):

@@ -19,7 +19,7 @@ extension KoreanWords {
     (.excluding, exceptionsByDay),
     (.except(isAttributive: false), "제외|제외하고|빼고|외에는|제외하고는|제외됩니다|제외함|제외합니다|예외|말고|말고는|빼고는|빼곤"),
     (.except(isAttributive: true), "제외한|이 아닌|가 아닌|뺀|이 아니라|가 아니라|이 아니고|가 아니고|이 아닌데"),
-    (.include, "포함|포함한|포함하여|포함하는|포함된|포함됨|포함해"),
+    (.include, "incl.|incl|including|포함|포함한|포함하여|포함하는|포함된|포함됨|포함해"),
     (.instead, "대신|대신에"),
     (.but, "단|다만|단지|but|while|whereas"),
     (.attribute, "인"),
@@ -80,7 +80,10 @@ extension KoreanWords {
       .filler,
       "끝나고|기존과 동일하게|종전과 동일하게|기존과 같이|종전과 같이|예정대로|기존대로|종전대로|원래대로|평소대로|다시 한번|다시 한 번|한번 더|한 번 더|더|푹|always|regularly|still|말씀|봄맞이|가을맞이|겨울맞이|새해맞이|대청소"
     ),
-    (.filler, "the|also|as usual|instead|we are|we will be|we'll be|we're|will be|is|are"),
+    (
+      .filler,
+      "the|our|my|also|as usual|as normal|instead|we are|we will be|we'll be|we're|will be|is|are"
+    ),
     (.filler, "관공서의 공휴일에 관한 규정|관공서 공휴일에 관한 규정|국가 지정|국가|의무|정기|정기적|정기적으로|자율|자체|의무적으로|본|전국|주요"),
     (.filler, "전국적으로|등|등의|그|각|각각|모두|전부|함께|기준|안내|공지|알림|해당|해당일|날짜|일자|문|문을|정기적인|전체|내|상시"),
     (

@@ -72,6 +72,14 @@ extension KoreanWords {
     (.hedge(.softStatement), "것으로 보입니다|것으로 보인다|것으로 보여요|것으로 예상됩니다|것으로 예상된다|것으로 전망됩니다|것으로 전망된다"),
     (.hedge(.softStatement), "것 같습니다|것 같아요|것 같네요|듯합니다|듯해요|듯하네요"),
     (.hedge(.softStatement), "전망이다|전망입니다|예상된다|예상됩니다"),
+    (
+      .hedge(.softStatement),
+      "thinking of|thinking about|considering|not decided|not yet decided|undecided|to be decided|tbd|tentative"
+    ),
+    (
+      .hedge(.softStatement),
+      "tentatively|maybe|perhaps|probably|possibly|might|planning to|not sure"
+    ),
     (.hedge(.softStatement), "usually|normally|generally|typically|often|sometimes|mostly"),
     (.hedge(.conditional), "if|when|unless|in case|except when|except if"),
     (.hedge(.conditional), "in which case|in that case|그러면|그럴 경우|그렇게 되면"),
@@ -106,11 +114,22 @@ extension KoreanWords {
       "개정 후|정정 후|수정 후|변경 후|변경 일자|변경일|변경 휴무일|변경 휴업일|변경 휴점일|변경 휴관일|변경된 휴무일|변경된 휴업일|변경된 휴점일"
     ),
     (.change, "공지 정정|안내 정정|정정합니다|정정해요|정정드립니다|정정 드립니다|바로잡습니다|바로 잡습니다|바로잡아요"),
+    (
+      .change,
+      "change|changes|changed|will change|has changed|have changed|moved|has moved|has been moved|is moved|got moved"
+    ),
+    (
+      .change,
+      "rescheduled|is rescheduled|has been rescheduled|postponed|has been postponed|is postponed|shifted"
+    ),
     (.change, "our last day|last day of business|last day at this location|closing permanently"),
     (.change, "달라집니다|달라져요|달라진다|달라졌습니다|달라졌어요|생겼습니다|생겼어요|생깁니다|생겨요|생긴다"),
     (.otherPredicate, "운행"),
     (.otherPredicate, "개장 준비|오픈 준비|개점 준비|개관 준비|재개장 준비|재오픈 준비"),
-    (.otherPredicate, "may be closed|might be closed|may close"),
+    (
+      .otherPredicate,
+      "may be closed|might be closed|may close|might close|may have to close|might have to close"
+    ),
     (
       .otherPredicate,
       "벼룩시장|바자회|플리마켓|장터|나눔장터|마감|조기 마감|업데이트|할인|예약|모임|행사|공연|세일|무료|입장|수거|발송|출고|불가|어렵습니다|채용|모집|구인|특가|증정"

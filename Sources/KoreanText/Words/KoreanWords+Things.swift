@@ -10,7 +10,14 @@ extension KoreanWords {
     (.place(.store), "저희|우리|당사|당점|저희는|가게|본원|저희도|당관|매장|점포|지점|센터|병원|의원|도서관|박물관|미술관|백화점|아울렛|시장|상가"),
     (.place(.store), "마트|학원|동물원|식물원|수목원|환전소|한의원|치과|매장들|점포들|업체|공장|전시관|기념관|문화원|문학관|영업점|소매점|도매점"),
     (.place(.store), "당 점포|당 매장|당 지점|당 마트|당 약국|당 도서관|당 병원|당 의원|당 센터|당 백화점"),
-    (.place(.store), "store|our store|shop|our shop|library|museum|gallery|embassy"),
+    (
+      .place(.store),
+      "store|our store|shop|our shop|library|museum|gallery|embassy|our clinic|our cafe|our restaurant|our gym"
+    ),
+    (
+      .place(.store),
+      "our studio|our salon|our bakery|our office|our pharmacy|our hospital|our center|our academy"
+    ),
     (.place(.store), "our branch|this branch"),
     (.place(.store), ownShops),
     (

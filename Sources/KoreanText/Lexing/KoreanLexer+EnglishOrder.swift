@@ -1,0 +1,182 @@
+// What English says before the days or the verb, and Korean behind them.
+extension KoreanLexer {
+  /// Puts English sentences into the order of the grammar, where that differs.
+  ///
+  /// - Complexity: O(*n*) in the number of tokens.
+  mutating func orderEnglish() {
+    guard tokens.contains(where: { scalar($0.cells.lowerBound).isLatinLetter }) else { return }
+    orderEnglishConditions()
+    var place = 0
+    while place < tokens.count {
+      if isLatin(place) { place = orderEnglish(at: place) } else { place += 1 }
+    }
+  }
+
+  func isLatin(_ place: Int) -> Bool { scalar(tokens[place].cells.lowerBound).isLatinLetter }
+
+  private mutating func orderEnglish(at place: Int) -> Int {
+    if isYear(place + 1) {
+      // Closed days in 2027
+      let end = tokens[place + 1].cells.upperBound
+      tokens.insert(
+        KoreanToken(kind: .unit(.year), isGlued: true, cells: end..<end), at: place + 2)
+      return place + 3
+    }
+    switch tokens[place].kind {
+    case .word where text.isWord("no", tokens[place].cells):
+      return orderNegation(place)
+    case .word where text.isWord("days", tokens[place].cells) && isWholeYear(place - 1):
+      // Open 365 days
+      tokens[place].kind = .verdict(.neverCloses)
+      tokens[place].cells = tokens[place - 1].cells.lowerBound..<tokens[place].cells.upperBound
+      tokens.remove(at: place - 1)
+      return place
+    case .not where place > 0 && tokens[place - 1].kind == .link(.comma) && startsDays(place + 1):
+      // the 11th and the 18th, not the 25th
+      tokens[place].kind = .excluding
+      return place + 1
+    case .include where startsDays(place + 1):
+      // including Sundays and holidays
+      let end = endOfDays(place + 1)
+      move(place, behind: end)
+      return end
+    case .change: return orderChange(place)
+    case .filler where place > 1 && tokens[place - 1].kind == .link(.comma) && isWe(place):
+      // Dear members, we will be closed: whom it speaks to
+      var word = place - 2
+      while word >= 0, tokens[word].kind == .word, isLatin(word) { word -= 1 }
+      guard word < 0 || [.lineEnd, .stop].contains(tokens[word].kind) else { return place + 1 }
+      for greeting in word + 1..<place - 1 { tokens[greeting].kind = .filler }
+      return place + 1
+    default: return place + 1
+    }
+  }
+
+  /// Whether a year ends a line behind a preposition, or a closing.
+  private func isYear(_ place: Int) -> Bool {
+    guard place < tokens.count, case .number(let year, 4) = tokens[place].kind,
+      1_900...2_100 ~= year,
+      place + 1 == tokens.count || tokens[place + 1].kind == .lineEnd
+        || tokens[place + 1].kind == .colon
+    else { return false }
+    switch tokens[place - 1].kind {
+    case .particle(.genitive), .verdict: return true
+    default: return false
+    }
+  }
+
+  private func isWe(_ place: Int) -> Bool {
+    ["we", "we are", "we're", "we will be", "we'll be"].contains {
+      text.isWord($0, tokens[place].cells)
+    }
+  }
+
+  private func isWholeYear(_ place: Int) -> Bool {
+    guard place >= 0, case .number(365, _) = tokens[place].kind else { return false }
+    return true
+  }
+
+  /// No closing day in May: a closing that is denied, behind its days.
+  private mutating func orderNegation(_ place: Int) -> Int {
+    guard place + 1 < tokens.count, case .verdict(let verdict) = tokens[place + 1].kind,
+      verdict.isClosed
+    else { return place + 1 }
+    let cells = tokens[place].cells.lowerBound..<tokens[place + 1].cells.upperBound
+    var negated = [
+      KoreanToken(kind: .verdict(verdict), isGlued: false, cells: cells),
+      KoreanToken(kind: .negation, isGlued: false, cells: cells.upperBound..<cells.upperBound),
+    ]
+    var end = place + 2
+    let isBeforeDays =
+      end < tokens.count
+      && (tokens[end].kind == .particle(.genitive) ? startsDays(end + 1) : startsDays(end))
+    if isBeforeDays {
+      let days = endOfDays(tokens[end].kind == .particle(.genitive) ? end + 1 : end)
+      let last = tokens[days - 1].cells.upperBound
+      for index in negated.indices { negated[index].cells = last..<last }
+      negated = Array(tokens[end..<days]) + negated
+      end = days
+    }
+    tokens.replaceSubrange(place..<end, with: negated)
+    return place + negated.count
+  }
+
+  /// moved to Sunday, April 18; change from the 2nd Sunday to the 2nd Monday: the days before the verb.
+  private mutating func orderChange(_ place: Int) -> Int {
+    var next = place + 1
+    var former: Range<Int>?
+    if next < tokens.count, tokens[next].kind == .particle(.since), startsDays(next + 1) {
+      former = next + 1..<endOfDays(next + 1)
+      next = endOfDays(next + 1)
+    }
+    guard next < tokens.count, tokens[next].kind == .tilde, startsDays(next + 1) else {
+      return place + 1
+    }
+    let latter = next + 1..<endOfDays(next + 1)
+    var ordered: [KoreanToken] = []
+    func add(_ days: Range<Int>, _ particle: KoreanToken.Particle) {
+      ordered += tokens[days]
+      let end = tokens[days.upperBound - 1].cells.upperBound
+      ordered.append(KoreanToken(kind: .particle(particle), isGlued: true, cells: end..<end))
+    }
+    if let former { add(former, .source) }
+    add(latter, .target)
+    let end = tokens[latter.upperBound - 1].cells.upperBound
+    ordered.append(KoreanToken(kind: .change, isGlued: false, cells: end..<end))
+    // The closing days of this store change from: the noun is what changes.
+    var start = place
+    while start > 0, place - start < 6, isOfNoun(start - 1) { start -= 1 }
+    if start > 0, case .verdict(.closed(.day)) = tokens[start - 1].kind {
+      let end = tokens[start - 1].cells.upperBound
+      ordered.insert(
+        KoreanToken(kind: .particle(.subject), isGlued: true, cells: end..<end), at: 0)
+    } else {
+      start = place
+    }
+    tokens.replaceSubrange(start..<latter.upperBound, with: ordered)
+    return start + ordered.count
+  }
+
+  /// of this store, will be: what stands between a noun and its verb.
+  private func isOfNoun(_ place: Int) -> Bool {
+    switch tokens[place].kind {
+    case .particle(.genitive), .filler, .word, .place(.store): isLatin(place)
+    default: false
+    }
+  }
+
+  private mutating func move(_ place: Int, behind end: Int) {
+    var token = tokens.remove(at: place)
+    let last = tokens[end - 2].cells.upperBound
+    token.cells = last..<last
+    tokens.insert(token, at: end - 1)
+  }
+
+  /// Whether days begin at a place, or behind its articles.
+  private func startsDays(_ place: Int) -> Bool {
+    var next = place
+    while next < tokens.count, tokens[next].kind == .filler { next += 1 }
+    guard next < tokens.count else { return false }
+    switch tokens[next].kind {
+    case .number, .month, .weekdays, .festival, .ordinal, .relativeMonth, .cycle: return true
+    default: return false
+    }
+  }
+
+  /// The place behind the days that begin at a place.
+  private func endOfDays(_ start: Int) -> Int {
+    var end = start
+    while end < tokens.count {
+      switch tokens[end].kind {
+      case .number, .unit, .month, .weekdays, .festival, .ordinal, .ordinalMark, .relativeMonth,
+        .cycle, .filler:
+        end += 1
+      case .link, .particle(.genitive):
+        guard startsDays(end + 1) else { return end }
+        end += 1
+      default: return end
+      }
+    }
+    return end
+  }
+}
