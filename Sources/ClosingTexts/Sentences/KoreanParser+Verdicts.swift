@@ -259,34 +259,7 @@ extension KoreanParser {
     return false
   }
 
-  /// The place behind 을 종료 that ends a business for good; with an hour it would end a day.
-  private func endOfBusiness(_ place: Int) -> Int? {
-    var next = place
-    if particle(next) == .object { next += 1 }
-    guard kind(next) == .hours(.closing), !startsTime(next + 1), !isLabel(next + 1) else {
-      return nil
-    }
-    return next + 1
-  }
-
-  /// The place behind 하고 폐점, 하고 영업을 종료: what ends the store behind its last day.
-  private func endOfStore(_ place: Int) -> Int? {
-    guard kind(place) == .ending else { return nil }
-    if kind(place + 1) == .hours(.storeEnd) { return place + 2 }
-    return kind(place + 1) == .verdict(.operates) ? endOfBusiness(place + 2) : nil
-  }
-
-  /// The place behind 조례에 따라, which says why with the noun before it: 운영 조례에 따라.
-  private func endOfReason(_ place: Int) -> Int? {
-    var next = place
-    while kind(next) == .word, next < place + 3 { next += 1 }
-    guard next > place, particle(next) != nil, isGlued(next), kind(next + 1) == .cause else {
-      return nil
-    }
-    return next + 2
-  }
-
-  private func isLabel(_ place: Int) -> Bool {
+  func isLabel(_ place: Int) -> Bool {
     kind(place) == .colon || kind(place) == .hours(.label)
   }
 

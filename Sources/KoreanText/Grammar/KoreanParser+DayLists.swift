@@ -32,9 +32,10 @@ extension KoreanParser {
     let hasVerb = isVerdict(at - 1)
     while true {
       let (count, first) = (list.count, at)
-      // Monday, June 14
-      let weekday = behindEnglishWeekday(at).flatMap { _ in weekdays(at)?.days }
-      if let next = behindEnglishWeekday(at) { at = next }
+      // Monday, June 14, and not Monday and Tuesday, June 14 and 15
+      let date = list.last?.everyWeek == nil ? behindEnglishWeekday(at) : nil
+      let weekday = date.flatMap { _ in weekdays(at)?.days }
+      at = date ?? at
       day(&list, join)
       if let weekday, list.count == count + 1 { list[count].beginOn(weekday) }
       if list.count == count, at == first { break }

@@ -23,7 +23,7 @@ extension KoreanLexer {
     // 쉬면 알려드릴게요, 연다면
     case (_, "면"): kind = .hedge(.conditional)
     // 쉴지도 모르겠어요, 쉴 듯
-    case ("지", "도"), (_, "듯"), ("듯", _): kind = .hedge(.softStatement)
+    case ("지", "도"), (_, "듯"), ("듯", _), ("대", "요"): kind = .hedge(.softStatement)
     // 13일은 쉬니까: why something else is so
     case ("니", "까"): return
     case ("나", "요"), ("는", "지"), ("는", "가"), ("가", "요"), ("까", "요"), (_, "까"): kind = .question
@@ -73,7 +73,8 @@ extension KoreanLexer {
     while scalar(last + 1).isHangulSyllable { last += 1 }
     if scalar(last) == "요" { last -= 1 }
     switch (scalar(last - 1), scalar(last)) {
-    case ("는", "데") where isPast(last - 2), ("지", "만") where isPast(last - 2),
+    case ("던", _),
+      ("는", "데") where isPast(last - 2), ("지", "만") where isPast(last - 2),
       ("으", "나") where isPast(last - 2), ("더", "니"):
       return .past
     default: break

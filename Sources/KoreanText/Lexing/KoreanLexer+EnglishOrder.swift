@@ -15,11 +15,16 @@ extension KoreanLexer {
   func isLatin(_ place: Int) -> Bool { scalar(tokens[place].cells.lowerBound).isLatinLetter }
 
   private mutating func orderEnglish(at place: Int) -> Int {
-    if isYear(place + 1) {
+    if case .verdict = tokens[place].kind, isYear(place + 2),
+      tokens[place + 1].kind == .particle(.genitive)
+    {
       // Closed days in 2027
-      let end = tokens[place + 1].cells.upperBound
-      tokens.insert(
-        KoreanToken(kind: .unit(.year), isGlued: true, cells: end..<end), at: place + 2)
+      let year = tokens[place + 2]
+      let end = year.cells.upperBound
+      var noun = tokens[place]
+      noun.cells = end..<end
+      let unit = KoreanToken(kind: .unit(.year), isGlued: true, cells: end..<end)
+      tokens.replaceSubrange(place..<place + 3, with: [year, unit, noun])
       return place + 3
     }
     switch tokens[place].kind {
@@ -52,17 +57,11 @@ extension KoreanLexer {
     }
   }
 
-  /// Whether a year ends a line behind a preposition, or a closing.
+  /// Whether a year ends a line.
   private func isYear(_ place: Int) -> Bool {
-    guard place < tokens.count, case .number(let year, 4) = tokens[place].kind,
-      1_900...2_100 ~= year,
-      place + 1 == tokens.count || tokens[place + 1].kind == .lineEnd
-        || tokens[place + 1].kind == .colon
-    else { return false }
-    switch tokens[place - 1].kind {
-    case .particle(.genitive), .verdict: return true
-    default: return false
-    }
+    guard place < tokens.count, case .number(let year, 4) = tokens[place].kind else { return false }
+    return 1_900...2_100 ~= year
+      && (place + 1 == tokens.count || [.lineEnd, .colon].contains(tokens[place + 1].kind))
   }
 
   private func isWe(_ place: Int) -> Bool {

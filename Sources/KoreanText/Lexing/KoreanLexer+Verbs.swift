@@ -88,6 +88,11 @@ extension KoreanLexer {
       return .hedge(.softStatement)
     }
     guard let verdict = stem(start), cells.upperBound - start <= 9 else { return nil }
+    // 목요일마다 쉬던거 이제 안 쉬어요
+    if scalar(cells.upperBound - 2) == "던", text.isNominal(cells.upperBound - 1..<cells.upperBound)
+    {
+      return .hedge(.former)
+    }
     if scalar(cells.upperBound - 2) == "는", text.isNominal(cells.upperBound - 1..<cells.upperBound),
       !text.has("잊지", at: cells.upperBound + 1)
     {

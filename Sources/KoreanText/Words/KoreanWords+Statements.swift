@@ -107,7 +107,7 @@ extension KoreanWords {
       .unchanged,
       "remains unchanged|remain unchanged|is unchanged|unchanged|stays the same|remains the same|remain the same"
     ),
-    (.cancellation, "폐지|취소|철회|해제|번복|무시|무효|무효입니다"),
+    (.cancellation, "없던 걸로|없던 것으로|없던 일로|없었던 걸로|없었던 일로|없는 걸로|폐지|취소|철회|해제|번복|무시|무효|무효입니다"),
     (.change, "변경|연기|순연|이동|조정|변동|대체|변경된|바꾸어|바뀌어|바꿔|옮겨|미루어|미뤄|늦춰|당겨|앞당겨"),
     (
       .change,

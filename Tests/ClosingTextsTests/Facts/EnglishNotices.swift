@@ -94,6 +94,22 @@ let englishNotices = ClosingTextFact.facts(
     rule: 매주 월요일(공휴일이면 다음 날)
     condition?: *
 
+  Closed on the 10th and 25th of each month (regardless of the weekday)
+    rule: 매월 10일·25일
+    unread?: * "regardless of the weekday"
+
+  Closed days in 2027⏎• Jan 1⏎• Dec 31
+    closed: 2027-01-01 2027-12-31
+
+  Dear members, we will be closed on Dec 24 (Thu).
+    closed: 2026-12-24
+
+  The closing day is Monday, December 14
+    closed: 2026-12-14
+
+  Pharmacy: open 365 days
+    rule: 연중무휴
+
   Open as usual on December 25, closed on the 26th
     closed: 2026-12-26
     open: 2026-12-25

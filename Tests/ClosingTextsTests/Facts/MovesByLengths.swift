@@ -91,4 +91,82 @@ let movesByLengths: [TextSequence] = [
   TextSequence(
     known: .every(.wednesday), texts: [("쉬는 건 다음날인 6일에요", CivilDate(2026, 12, 28))],
     days: [(CivilDate(2027, 1, 6), "c")]),
+  // A move that is not planned.
+  TextSequence(
+    known: sundays, texts: [("휴무를 12월 13일에서 20일로 옮길 계획이 없습니다", december)],
+    days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 12, 20), "O")]),
+  TextSequence(
+    texts: [
+      ("12월 31일부로 폐업합니다", december), ("1월에도 매일 정상 영업합니다", CivilDate(2026, 12, 20)),
+    ],
+    days: [(CivilDate(2027, 1, 4), "O")]),
+  // What was said is told, or taken back.
+  TextSequence(
+    texts: [
+      ("12월 9일 수요일 임시휴무예요", december),
+      ("수욜(9일)에 쉰다고 했던거요 하루 미뤄서 10일에 쉬어요!!", CivilDate(2026, 12, 4)),
+    ],
+    days: [(CivilDate(2026, 12, 9), "c"), (CivilDate(2026, 12, 10), "C")]),
+  TextSequence(
+    texts: [
+      ("성탄절 12/25(금) 쉽니다", december), ("25일 휴무 없던걸로 할게요…", CivilDate(2026, 12, 10)),
+    ],
+    days: [(CivilDate(2026, 12, 25), "O")]),
+  TextSequence(
+    known: .every(.thursday), texts: [("목요일마다 쉬던거 이제 안쉬어요!", december)],
+    days: [(CivilDate(2026, 12, 17), "c")]),
+  TextSequence(
+    known: .every(.monday), texts: [("토욜 휴무 공지 보고 놀라신분들.. 그거 작년 글이에요!!", december)],
+    days: [(CivilDate(2026, 12, 12), "o")]),
+  // The same in English.
+  TextSequence(
+    known: .nth(3, .monday),
+    texts: [
+      (
+        "No closing day in January!\nOur closing day in March is Monday, March 22.",
+        CivilDate(2026, 12, 28)
+      )
+    ],
+    days: [
+      (CivilDate(2027, 1, 18), "O"), (CivilDate(2027, 3, 15), "c"), (CivilDate(2027, 3, 22), "C"),
+    ]),
+  TextSequence(
+    texts: [
+      ("December closing days: 12/13 (Sun), 12/27 (Sun)", december),
+      (
+        "Correction!! Our closing days in December are the 13th and the 20th, not the 27th.",
+        CivilDate(2026, 12, 5)
+      ),
+    ],
+    days: [(CivilDate(2026, 12, 20), "o"), (CivilDate(2026, 12, 27), "c")]),
+  TextSequence(
+    known: sundays,
+    texts: [
+      (
+        "Starting January 2027, the mandatory closing days of this store change from the 2nd & 4th Sunday to the 2nd & 4th Monday.",
+        december
+      )
+    ],
+    days: [(CivilDate(2027, 1, 10), "c"), (CivilDate(2027, 1, 11), "o")]),
+  TextSequence(
+    texts: [
+      ("We'll be closed Sunday, December 6 for a private event.", december),
+      (
+        "Update: the event got moved to Sunday, December 13. Open as usual on the 6th!",
+        CivilDate(2026, 12, 3)
+      ),
+    ],
+    days: [(CivilDate(2026, 12, 6), "O")]),
+  TextSequence(
+    texts: [
+      (
+        "Closed every Tuesday\nWhen Tuesday is a public holiday, the palace opens and is closed on the first working day after it.",
+        CivilDate(2028, 2, 10)
+      )
+    ],
+    days: [(CivilDate(2028, 5, 3), "o"), (CivilDate(2028, 5, 2), "c")]),
+  TextSequence(
+    known: .every(.wednesday),
+    texts: [("Thinking of taking Jan 2 (Sat) off... not decided yet", december)],
+    days: [(CivilDate(2027, 1, 2), "o")]),
 ]
