@@ -99,6 +99,13 @@ extension KoreanParser {
       noun(verdict, &clause, from: start)
       return false
     }
+    if verdict == .operates, kind(at) == .change, !isGlued(at),
+      isEndOfSentence(skippingFillers(at + 1))
+    {
+      // 설 연휴 운영 변경: something about these days
+      at += 1
+      return end(&clause, .changes, start)
+    }
     if case .closed(.day) = verdict, kind(skippingFillers(at)) == .change {
       noun(verdict, &clause, from: start)
       return false

@@ -147,8 +147,12 @@ extension ClauseParts {
   }
 
   /// 첫 월요일 휴업은 1월 11일이다: the weekday only says which of them it is.
-  mutating func dropNamedTopic() {
-    guard lists.count > 1, listsBeforeNoun == 1, noun?.isClosed == true, noun?.role == .topic,
+  ///
+  /// - Parameter isCopular: whether nothing but 이다 stands behind: 마지막 주 일요일은 25일입니다.
+  mutating func dropNamedTopic(isCopular: Bool) {
+    let isNoun = listsBeforeNoun == 1 && noun?.isClosed == true && noun?.role == .topic
+    guard lists.count == 2, isNoun || isCopular && noun == nil && lists[0].role == .topic,
+      lists[0].days.allSatisfy({ $0.everyWeek == nil }),
       lists[0].days.allSatisfy({ $0.isWeekday }), lists[1].role == nil,
       lists[1].days.allSatisfy({ $0.isDated })
     else { return }

@@ -33,8 +33,9 @@ extension WrittenText {
       let clause = sentences[$0].clauses[0]
       return clause.isHeading && clause.predicate?.act == .closes
     }
-    if let first = places.first.map({ $0 - 1 }), first >= 0, endsInPairs(from: first, in: text) {
-      return joinWordsBelowDays(from: first, in: text)
+    if let first = places.first.map({ $0 - 1 }), first >= 0 {
+      let pairs = pairs(from: first, in: text)
+      if !pairs.isEmpty { return joinWordsBelowDays(pairs, in: text) }
     }
     guard places.count + (places.isEmpty ? 0 : headings) > 1 else { return }
     var joined: [Sentence] = []
@@ -60,19 +61,25 @@ extension WrittenText {
     sentences = joined
   }
 
-  /// 12/8(수), 12/22(수)⏎고양, 의왕⏎12/12(일)⏎구로, 금천: whether the rest of the text has names below each line of days.
-  private func endsInPairs(from first: Int, in text: NormalizedText) -> Bool {
-    (sentences.count - first).isMultiple(of: 2) && sentences.count - first > 3
-      && (first..<sentences.count).allSatisfy { place in
-        guard isWholeLine(place) else { return false }
-        if (place - first).isMultiple(of: 2) { return sentences[place].onlyDays != nil }
-        let clauses = sentences[place].clauses
-        return clauses.count == 1 && clauses[0].onlySubject == nil && clauses[0].isNameOfLine(text)
-      }
+  /// 12/8(수), 12/22(수)⏎고양, 의왕⏎12/12(일)⏎구로, 금천: the lines from one of days on, where each of days has names below it.
+  ///
+  /// - Returns: an empty range where there are no two such pairs, or where days stand behind the last names.
+  private func pairs(from first: Int, in text: NormalizedText) -> Range<Int> {
+    var end = first
+    while end + 1 < sentences.count, isWholeLine(end), isWholeLine(end + 1),
+      sentences[end].onlyDays?.allSatisfy({ $0.everyWeek == nil }) == true,
+      sentences[end + 1].clauses.count == 1,
+      sentences[end + 1].clauses[0].onlySubject == nil,
+      sentences[end + 1].clauses[0].isNameOfLine(text)
+    {
+      end += 2
+    }
+    let endsInDays = end < sentences.count && sentences[end].onlyDays != nil
+    return end - first > 3 && !endsInDays ? first..<end : first..<first
   }
 
-  private mutating func joinWordsBelowDays(from first: Int, in text: NormalizedText) {
-    for place in stride(from: sentences.count - 1, to: first, by: -2) {
+  private mutating func joinWordsBelowDays(_ pairs: Range<Int>, in text: NormalizedText) {
+    for place in stride(from: pairs.upperBound - 1, to: pairs.lowerBound, by: -2) {
       let clause = sentences[place].clauses[0]
       let names = clause.adjuncts.flatMap { text.parts(of: $0.nameCells) }
       let subject = Subject(kind: .branch, names: names)

@@ -190,7 +190,8 @@ extension StatementReader {
       said.context.hedge = .softStatement
     }
     said.parts.dropTimes()
-    said.parts.dropNamedTopic()
+    said.parts.dropNamedTopic(
+      isCopular: said.clause.isCopular && said.clause.predicate == nil)
     if said.parts.flags.contains(.hasRelativeDay), said.clause.predicate?.act == .closes {
       // 오늘부터 당분간 문을 닫습니다, 내일부터 수요일까지 쉽니다
       report(

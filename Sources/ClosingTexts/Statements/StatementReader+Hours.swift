@@ -14,6 +14,12 @@ extension StatementReader {
     let isUntil = parts.lists.contains { $0.role == .until }
     for (phrase, cells) in parts.hours {
       readBrackets(of: phrase, context)
+      if said.clause.reachOfRelativeDay == 0, phrase.saysOpen, phrase.opens != nil,
+        parts.hedge?.reason == .relativeDay
+      {
+        // 복구 완료! 오늘 오후 2시부터 정상 운영합니다
+        report(.relativeDay, cells, touching: .near(through: 0))
+      }
       if isUntil, !phrase.days.isEmpty {
         // (8월까지는 토요일도 09~12시), behind the day from which it closes
         let days = phrase.days.flatMap { $0.specs }

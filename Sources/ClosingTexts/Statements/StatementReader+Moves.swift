@@ -143,17 +143,23 @@ extension StatementReader {
           to.contains(where: { $0.isDated })
         {
           // 휴무일이 28일로 바뀌었어요: one that is known
-          result.reports.append(
-            Report(
-              reason: .ruleChange, cells: said.clause.cells, touch: .closings(near: to),
-              isQuiet: true))
           let movesClosing =
             parts.noun?.isClosed == true && parts.unread.isEmpty
             || parts.unread.count == 1 && text.isNominal(parts.unread[0].cells)
+          var style = EmissionStyle(.closes, said)
+          // 5월 휴무일이 10일, 24일로 바뀌었습니다: all of them
+          style.isListed =
+            parts.noun?.namesDays == true && to.count > 1
+            && (context.frame.singleMonth != nil || to.allSatisfy { $0.date?.hasMonth == true })
+          style.mayReplace = style.isListed
+          if !style.isListed || !movesClosing || !parts.movesToOneList {
+            result.reports.append(
+              Report(
+                reason: .ruleChange, cells: said.clause.cells, touch: .closings(near: to),
+                isQuiet: true))
+          }
           if movesClosing, parts.movesToOneList {
             // 휴무일이 28일로 바뀌었어요, 쉬는 건 28일로 옮겼어요: that day closes
-            var style = EmissionStyle(.closes, said)
-            style.mayReplace = false
             return emit(to, style, in: context)
           }
         }

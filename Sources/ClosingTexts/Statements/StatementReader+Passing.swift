@@ -151,15 +151,19 @@ extension StatementReader {
     guard !listsClosings else { return }
     let stated = Places(result.list[start...].lazy.map { $0.cells })
     let reported = Places(result.reports[reports...].lazy.map { $0.cells })
+    // 상품권 증정 12/1~12/7: when something else happens, which says nothing of a closing day within it
+    let isOfEvent = sentence.clauses.contains { $0.predicate?.act == .other }
     // 24일은 변동 없음: what is known of the day holds
     for clause in sentence.clauses where clause.predicate?.act != .keeps {
-      doubtNamedDates(of: clause, stated, reported, from: reports)
-      for note in clause.notes { doubtNamedDates(of: note, stated, reported, from: reports) }
+      doubtNamedDates(of: clause, stated, reported, from: reports, isOfEvent)
+      for note in clause.notes {
+        doubtNamedDates(of: note, stated, reported, from: reports, isOfEvent)
+      }
     }
   }
 
   private mutating func doubtNamedDates(
-    of clause: Clause, _ stated: Places, _ reported: Places, from first: Int
+    of clause: Clause, _ stated: Places, _ reported: Places, from first: Int, _ isOfEvent: Bool
   ) {
     for place in clause.adjuncts.indices {
       guard case .days(let days) = clause.adjuncts[place].kind else { continue }
@@ -170,6 +174,7 @@ extension StatementReader {
         }
         // 휴무일⏎개교기념일(4월 12일), 27일 예정됐던 휴업은 28일에 시행된다: the heading or the noun may speak of it.
         let mayClose = inheritsAct || clause.hasClosingNoun
+        if isOfEvent, !mayClose, day.isRange { continue }
         let touch = mayClose ? Report.Touch.days(specs) : .named(specs)
         if let own = reported.place(of: day.cells) {
           guard result.reports[first + own].touch == .nothing else { continue }

@@ -100,6 +100,31 @@ let movesByLengths: [TextSequence] = [
       ("12월 31일부로 폐업합니다", december), ("1월에도 매일 정상 영업합니다", CivilDate(2026, 12, 20)),
     ],
     days: [(CivilDate(2027, 1, 4), "O")]),
+  // All closings of a month change.
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("12월 휴무 6일, 20일", december),
+      ("성탄절 행사 관계로 12월 휴무일이 10일, 24일로 바뀌었습니다.", CivilDate(2026, 12, 3)),
+    ],
+    days: [
+      (CivilDate(2026, 12, 10), "C"), (CivilDate(2026, 12, 20), "O"),
+      (CivilDate(2026, 12, 27), "c"),
+      (CivilDate(2027, 1, 10), "C"),
+    ]),
+  TextSequence(
+    known: sundays, texts: [("휴무일이 10일, 24일로 바뀌었습니다", december)],
+    days: [(CivilDate(2026, 12, 27), "c"), (CivilDate(2027, 1, 10), "c")]),
+  // A day to which a closing moved is in doubt again.
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("12월 13일 휴무를 14일로 변경합니다", december), ("14일 휴무는 아직 미정입니다", CivilDate(2026, 12, 3)),
+    ],
+    days: [
+      (CivilDate(2026, 12, 13), "O"), (CivilDate(2026, 12, 14), "c"),
+      (CivilDate(2026, 12, 27), "C"),
+    ]),
   // What was said is told, or taken back.
   TextSequence(
     texts: [
@@ -118,6 +143,29 @@ let movesByLengths: [TextSequence] = [
   TextSequence(
     known: .every(.monday), texts: [("토욜 휴무 공지 보고 놀라신분들.. 그거 작년 글이에요!!", december)],
     days: [(CivilDate(2026, 12, 12), "o")]),
+  TextSequence(
+    known: .every(.monday),
+    texts: [
+      ("12월 15일(화) 하루 쉽니다", december),
+      ("12월 15일(화) 하루 쉽니다 라고 올렸다가 지웠어요. 안 쉬기로 했어요. 그날 그냥 엽니다~", CivilDate(2026, 12, 8)),
+    ],
+    days: [(CivilDate(2026, 12, 15), "c")]),
+  TextSequence(
+    texts: [
+      ("누수로 금일(12/9) 임시 휴관합니다", CivilDate(2026, 12, 9)),
+      ("복구 완료! 오늘 오후 2시부터 정상 운영합니다", CivilDate(2026, 12, 9)),
+    ],
+    days: [(CivilDate(2026, 12, 9), "c")]),
+  // Something about the operation of these days, of which the closings stay.
+  TextSequence(
+    texts: [
+      ("설 연휴 휴관: 2027년 2/6(토) ~ 2/9(화)", CivilDate(2027, 1, 20)),
+      (
+        "설 연휴 운영 변경\n2/9(화)은 10~18시 운영합니다. 나머지 연휴 휴관은 그대로예요.",
+        CivilDate(2027, 1, 28)
+      ),
+    ],
+    days: [(CivilDate(2027, 2, 6), "c")]),
   // The same in English.
   TextSequence(
     known: .nth(3, .monday),
