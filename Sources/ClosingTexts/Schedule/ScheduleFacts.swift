@@ -169,20 +169,7 @@ struct ScheduleFacts {
       published.flatMap { month, days in
         month.dates(of: days.closed.union(days.covered))
       })
-    // 13일 휴무를 14일로 변경, and now 14일 휴무는 미정: the days of a move are those of a text, and in doubt with it.
-    let decided = old.overrides.flatMap { $0.without(named) }
-    let moves = decided.flatMap { $0.daysOfMove }
-    let doubted = moves.filter { move in
-      doubtful.contains(move.date)
-        || move.date >= asOf && (doubts.days ?? doubtfulDays)?.closes(on: move.date) == true
-    }
-    let kept = decided.flatMap { $0.without(Set(doubted.map { $0.date })) }
-    months += doubted.map { move in
-      let day: DaySet = [move.date.day]
-      return PublishedMonth(
-        checked: move.date.yearMonth, closed: move.isClosed ? day : DaySet(), covered: day,
-        tentative: day)
-    }
+    let kept = old.overrides.flatMap { $0.without(named) }
     return HolidaySchedule(
       agreeing: rules, published: months, overrides: kept + overrides,
       closures: old.closures.compactMap { remaining(of: $0) } + closures.map { begun($0, in: old) },
@@ -198,11 +185,6 @@ extension ScheduleOverride {
     case .closed(let date), .open(let date): [date]
     case .moved(let from, let to): [from, to]
     }
-  }
-
-  /// The two days of a move, of which one is open.
-  fileprivate var daysOfMove: [(date: CivilDate, isClosed: Bool)] {
-    if case .moved(let from, let to) = change { [(from, false), (to, true)] } else { [] }
   }
 
   /// What is left of it when others decide some dates; of a move, the other half may be left.

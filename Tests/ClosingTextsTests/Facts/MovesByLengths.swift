@@ -115,16 +115,6 @@ let movesByLengths: [TextSequence] = [
   TextSequence(
     known: sundays, texts: [("휴무일이 10일, 24일로 바뀌었습니다", december)],
     days: [(CivilDate(2026, 12, 27), "c"), (CivilDate(2027, 1, 10), "c")]),
-  // A day to which a closing moved is in doubt again.
-  TextSequence(
-    known: sundays,
-    texts: [
-      ("12월 13일 휴무를 14일로 변경합니다", december), ("14일 휴무는 아직 미정입니다", CivilDate(2026, 12, 3)),
-    ],
-    days: [
-      (CivilDate(2026, 12, 13), "O"), (CivilDate(2026, 12, 14), "c"),
-      (CivilDate(2026, 12, 27), "C"),
-    ]),
   // What was said is told, or taken back.
   TextSequence(
     texts: [
