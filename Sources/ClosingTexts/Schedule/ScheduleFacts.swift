@@ -18,6 +18,8 @@ struct ScheduleFacts {
   /// The dates in doubt; `doubtfulDays` has the days in doubt that come back.
   var doubtfulDates: [CivilDate] = []
   var doubtfulDays: HolidayRule?
+  /// What the text says of dates, though not for certain.
+  var statedInDoubt: [CivilDate: Bool] = [:]
   /// The dates that are in doubt where a known rule closes.
   var namedDates: [CivilDate] = []
   /// The days that come back and are said to be open.
@@ -44,6 +46,11 @@ struct ScheduleFacts {
     openDates = notice.openDates
     openRule = notice.openRule
     doubtfulDates = notice.tentativeDates
+    if !notice.tentativeDates.isEmpty {
+      let doubtful = Set(notice.tentativeDates)
+      for date in notice.closedDates where doubtful.contains(date) { statedInDoubt[date] = true }
+      for date in notice.openDates where doubtful.contains(date) { statedInDoubt[date] = false }
+    }
     namedDates = notice.namedDates
     addMoves(notice)
     addDates(notice)
@@ -169,7 +176,17 @@ struct ScheduleFacts {
       published.flatMap { month, days in
         month.dates(of: days.closed.union(days.covered))
       })
-    let kept = old.overrides.flatMap { $0.without(named) }
+    // 18일 대신 19일에 쉽니다, and now 18일에 쉬고, of one month or another: neither is certain.
+    let kept = old.overrides.flatMap { $0.without(named) }.flatMap { override in
+      override.isMove ? override.without(Set(statedInDoubt.keys)) : [override]
+    }
+    for date in Set(old.overrides.filter { $0.isMove }.flatMap { $0.dates }) {
+      guard let isClosed = statedInDoubt[date], !named.contains(date) else { continue }
+      let day: DaySet = [date.day]
+      months.append(
+        PublishedMonth(
+          checked: date.yearMonth, closed: isClosed ? day : DaySet(), covered: day, tentative: day))
+    }
     return HolidaySchedule(
       agreeing: rules, published: months, overrides: kept + overrides,
       closures: old.closures.compactMap { remaining(of: $0) } + closures.map { begun($0, in: old) },
@@ -186,6 +203,8 @@ extension ScheduleOverride {
     case .moved(let from, let to): [from, to]
     }
   }
+
+  fileprivate var isMove: Bool { if case .moved = change { true } else { false } }
 
   /// What is left of it when others decide some dates; of a move, the other half may be left.
   func without(_ others: Set<CivilDate>) -> [ScheduleOverride] {
