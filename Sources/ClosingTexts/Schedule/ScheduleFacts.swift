@@ -46,14 +46,12 @@ struct ScheduleFacts {
     openDates = notice.openDates
     openRule = notice.openRule
     doubtfulDates = notice.tentativeDates
-    if !notice.tentativeDates.isEmpty {
-      let doubtful = Set(notice.tentativeDates)
-      for date in notice.closedDates where doubtful.contains(date) { statedInDoubt[date] = true }
-      for date in notice.openDates where doubtful.contains(date) { statedInDoubt[date] = false }
-    }
+    let doubtful = Set(notice.tentativeDates)
+    for date in notice.closedDates where doubtful.contains(date) { statedInDoubt[date] = true }
+    for date in notice.openDates where doubtful.contains(date) { statedInDoubt[date] = false }
     namedDates = notice.namedDates
     addMoves(notice)
-    addDates(notice)
+    addDates(notice, doubtful)
     closedForGoodFrom = notice.closedForGoodFrom
     // What is said to open may open for a while, or from a day on.
     doubtfulDays = .union(known: [notice.tentativeRule, notice.openRule])
@@ -101,8 +99,8 @@ struct ScheduleFacts {
     add(rule, from...CivilDate.latest)
   }
 
-  mutating func addDates(_ notice: HolidayText.Notice) {
-    let doubtful = Set(notice.tentativeDates)
+  /// Publishes the dates of a notice, but for those that it doubts.
+  mutating func addDates(_ notice: HolidayText.Notice, _ doubtful: Set<CivilDate>) {
     // A day that a move leaves and another reaches closes by the lists.
     let decided = Set(overrides.flatMap { $0.dates })
     let closed = notice.closedDates.filter { !doubtful.contains($0) }
@@ -177,8 +175,9 @@ struct ScheduleFacts {
         month.dates(of: days.closed.union(days.covered))
       })
     // 18일 대신 19일에 쉽니다, and now 18일에 쉬고, of one month or another: neither is certain.
-    let kept = old.overrides.flatMap { $0.without(named) }.flatMap { override in
-      override.isMove ? override.without(Set(statedInDoubt.keys)) : [override]
+    let doubted = Set(statedInDoubt.keys)
+    let kept = old.overrides.flatMap { $0.without(named) }.flatMap {
+      $0.isMove ? $0.without(doubted) : [$0]
     }
     for date in Set(old.overrides.filter { $0.isMove }.flatMap { $0.dates }) {
       guard let isClosed = statedInDoubt[date], !named.contains(date) else { continue }

@@ -166,12 +166,17 @@ extension StatementReader {
       }
       return reportChange(of: days)
     }
+    emitMove(from: from, to: to, said)
+  }
+
+  /// States that a closing moves from days to others.
+  mutating func emitMove(from: [DayPhrase], to: [DayPhrase], _ said: Saying) {
     pendingChange = nil
     var style = EmissionStyle(effect: .movesFrom, audience: said.audience)
     style.mayReplace = false
-    emit(from, style, in: context)
+    emit(from, style, in: said.context)
     style.effect = .movesTo
-    emit(to, style, in: context)
+    emit(to, style, in: said.context)
   }
 
   /// 휴점 예정이었으나 정상영업으로 변경: the dates before are open.

@@ -1,4 +1,3 @@
-import KoreanCalendar
 import KoreanText
 
 // Closings that move by a number of days: 13일 휴무를 일주일 연기합니다.
@@ -22,12 +21,7 @@ extension StatementReader {
       report(.ruleChange, said.clause.cells, touching: .everything)
       return true
     }
-    pendingChange = nil
-    var style = EmissionStyle(effect: .movesFrom, audience: said.audience)
-    style.mayReplace = false
-    emit(from, style, in: said.context)
-    style.effect = .movesTo
-    emit(to.compactMap { $0 }, style, in: said.context)
+    emitMove(from: from, to: to.compactMap { $0 }, said)
     return true
   }
 }
@@ -119,8 +113,8 @@ extension DateText {
       ? moved : Self.length(month, moved.year).flatMap { moved.day <= $0 ? moved : nil }
   }
 
+  /// How many days a month has; `nil` for a February of no year.
   private static func length(_ month: Int, _ year: Int?) -> Int? {
-    if month == 2, year == nil { return nil }
-    return YearMonth(year: year ?? 2001, month: month)?.numberOfDays
+    month == 2 && year == nil ? nil : numberOfDays(in: month, of: year)
   }
 }

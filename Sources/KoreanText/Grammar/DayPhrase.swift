@@ -1,3 +1,5 @@
+import KoreanCalendar
+
 /// Days as a text names them.
 package struct DayPhrase: Equatable {
   package var term: DayTerm
@@ -135,9 +137,9 @@ extension DateText {
   /// 31일, 1일: whether a month ends between the date that was said before it and this one.
   package func isBehindMonth(of before: DateText) -> Bool { day <= 5 && before.day >= 26 }
 
-  /// How many days a month has at most.
-  private static func longest(_ month: Int) -> Int {
-    month == 2 ? 29 : [4, 6, 9, 11].contains(month) ? 30 : 31
+  /// How many days a month has; without a year, a February has 29 of them at most.
+  package static func numberOfDays(in month: Int, of year: Int?) -> Int? {
+    YearMonth(year: year ?? 2000, month: month)?.numberOfDays
   }
 
   /// Takes the month of the date that was said before it, where it has none: 12월 13일, 27일.
@@ -151,7 +153,11 @@ extension DateText {
       return
     }
     // 9월 2일로 옮겼어요! 31일은 …: of another month, whichever that is
-    if let month = before.month, !isOfNext, day > Self.longest(month) { return }
+    if let month = before.month, !isOfNext,
+      let last = Self.numberOfDays(in: month, of: nil), day > last
+    {
+      return
+    }
     month = before.month.map { isOfNext ? $0 % 12 + 1 : $0 }
     monthOffset = before.monthOffset.map { isOfNext ? $0 + 1 : $0 }
     year = year ?? before.year.map { isOfNext && before.month == 12 ? $0 + 1 : $0 }

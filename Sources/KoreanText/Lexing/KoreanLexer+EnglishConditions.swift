@@ -6,13 +6,18 @@ extension KoreanLexer {
   mutating func orderEnglishConditions() {
     var place = 0
     while place < tokens.count {
-      if tokens[place].kind == .hedge(.conditional), isLatin(place),
-        let condition = englishCondition(place)
-      {
+      guard tokens[place].kind == .hedge(.conditional), isLatin(place),
+        let asked = askedDays(behind: place)
+      else {
+        place += 1
+        continue
+      }
+      let end = (asked.end..<tokens.count).first { endsSentence($0) } ?? tokens.count
+      if let condition = englishCondition(place, asked, end) {
         tokens.replaceSubrange(condition.places, with: condition.tokens)
         place = condition.places.lowerBound + condition.tokens.count
       } else {
-        if tokens[place].kind == .hedge(.conditional), isLatin(place) { doubtConsequence(place) }
+        doubtConsequence(place, behind: asked.end, end)
         place += 1
       }
     }
@@ -20,10 +25,8 @@ extension KoreanLexer {
 
   /// When Tuesday is a holiday, closed on the first working day behind it: doubts what follows from a condition that is
   /// not understood, on whatever day.
-  private mutating func doubtConsequence(_ place: Int) {
-    guard let asked = askedDays(behind: place) else { return }
-    let end = (asked.end..<tokens.count).first { endsSentence($0) } ?? tokens.count
-    guard tokens[asked.end..<end].contains(where: { $0.kind.saysClosed }) else { return }
+  private mutating func doubtConsequence(_ place: Int, behind condition: Int, _ end: Int) {
+    guard tokens[condition..<end].contains(where: { $0.kind.saysClosed }) else { return }
     let cells = tokens[place].cells.lowerBound..<tokens[end - 1].cells.upperBound
     tokens.replaceSubrange(
       place + 1..<end,
@@ -35,10 +38,11 @@ extension KoreanLexer {
     tokens[place].cells = cells.lowerBound..<cells.upperBound - 1
   }
 
-  /// The condition at an "if", with its sentence or bracket; `nil` where it is about something else.
-  private func englishCondition(_ place: Int) -> (places: Range<Int>, tokens: [KoreanToken])? {
-    guard let asked = askedDays(behind: place) else { return nil }
-    let end = (asked.end..<tokens.count).first { endsSentence($0) } ?? tokens.count
+  /// The condition at an "if", with its sentence or bracket, which ends at `end`; `nil` where what follows from it is
+  /// not understood.
+  private func englishCondition(
+    _ place: Int, _ asked: AskedDays, _ end: Int
+  ) -> (places: Range<Int>, tokens: [KoreanToken])? {
     var start = place
     var outcome = Outcome()
     // open if Monday is a holiday; or the following day if Monday is a holiday
@@ -53,10 +57,10 @@ extension KoreanLexer {
     return (start..<end, outcome.tokens(asked.weekday, asked.holiday))
   }
 
+  private typealias AskedDays = (weekday: KoreanToken?, holiday: KoreanToken, end: Int)
+
   /// Monday is a public holiday, it falls on a holiday, a public holiday falls on a Monday: up to where that goes.
-  private func askedDays(
-    behind place: Int
-  ) -> (weekday: KoreanToken?, holiday: KoreanToken, end: Int)? {
+  private func askedDays(behind place: Int) -> AskedDays? {
     var weekday: KoreanToken?
     var holiday: (token: KoreanToken, end: Int)?
     for next in tokens.indices[(place + 1)...].prefix(10) {

@@ -48,12 +48,8 @@ extension KoreanLexer {
   /// Whether a word is 휴무하다, 휴점되다 or another of their kind with an ending that is in no list.
   func isClosingVerb(_ cells: Range<Int>) -> Bool {
     guard cells.count > 3, scalar(cells.lowerBound) == "휴" else { return false }
-    switch (scalar(cells.lowerBound + 1), scalar(cells.lowerBound + 2)) {
-    case ("무", "하"), ("업", "하"), ("점", "하"), ("관", "하"), ("진", "하"), ("장", "하"), ("원", "하"),
-      ("무", "되"), ("업", "되"), ("점", "되"), ("관", "되"), ("진", "되"), ("장", "되"), ("원", "되"):
-      return true
-    default: return false
-    }
+    return ["무", "업", "점", "관", "진", "장", "원"].contains(scalar(cells.lowerBound + 1))
+      && ["하", "되"].contains(scalar(cells.lowerBound + 2))
   }
 
   /// Whether a word is 않다, 아니하다 or 못하다 with an ending that is in no list: 열지 않기로, 못하게.
