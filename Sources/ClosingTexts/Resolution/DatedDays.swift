@@ -51,6 +51,7 @@ struct DatedDays {
     var sources: [CivilDate] = []
     for place in statements.indices {
       let statement = statements[place]
+      let first = entries.endIndex
       if statement.effect == .closes, statement.replacesMonths, !statement.days.isDated {
         regularMonths |= statement.months
       }
@@ -82,7 +83,13 @@ struct DatedDays {
       }
       if statement.effect == .movesFrom, let last = entries.last?.date { sources.append(last) }
       if statement.effect == .movesTo, let last = entries.last?.date, !sources.isEmpty {
-        moves.append(ClosingMove(from: sources.removeFirst(), to: last))
+        let from = sources.removeFirst()
+        if entries.endIndex > first + 1, entries[first...].contains(where: { $0.date == from }) {
+          // 19일 → 18일~19일: it only grows
+          entries.removeAll { $0.date == from && !$0.isClosed && $0.rank >= Specificity.move }
+        } else {
+          moves.append(ClosingMove(from: from, to: last))
+        }
       }
     }
     verdicts = Self.verdicts(of: entries)

@@ -106,7 +106,12 @@ enum TentativeDays {
   ) -> [CivilDate] {
     var specs: Set<DaySpec> = []
     for report in reports {
-      if case .named(let own) = report.touch { specs.formUnion(own) }
+      switch report.touch {
+      case .named(let own): specs.formUnion(own)
+      // 14일 휴무는 미정
+      case .days(let own): specs.formUnion(own.filter { $0.isDate })
+      default: break
+      }
     }
     if specs.isEmpty, others.isEmpty { return [] }
     let said = Set(notice.closedDates + notice.openDates)
@@ -226,6 +231,7 @@ enum TentativeDays {
 }
 
 extension DaySpec {
+  fileprivate var isDate: Bool { if case .date = self { true } else { false } }
   var isRange: Bool { if case .range = self { true } else { false } }
 
   /// Whether they are all days of a month.

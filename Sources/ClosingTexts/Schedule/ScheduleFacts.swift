@@ -20,6 +20,8 @@ struct ScheduleFacts {
   var doubtfulDays: HolidayRule?
   /// What the text says of dates, though not for certain.
   var statedInDoubt: [CivilDate: Bool] = [:]
+  /// The dates that the text names in doubt.
+  var doubtedDates: Set<CivilDate> = []
   /// The dates that are in doubt where a known rule closes.
   var namedDates: [CivilDate] = []
   /// The days that come back and are said to be open.
@@ -50,6 +52,7 @@ struct ScheduleFacts {
     for date in notice.closedDates where doubtful.contains(date) { statedInDoubt[date] = true }
     for date in notice.openDates where doubtful.contains(date) { statedInDoubt[date] = false }
     namedDates = notice.namedDates
+    doubtedDates = Set(namedDates).union(statedInDoubt.keys)
     addMoves(notice)
     addDates(notice, doubtful)
     closedForGoodFrom = notice.closedForGoodFrom
@@ -174,13 +177,18 @@ struct ScheduleFacts {
       published.flatMap { month, days in
         month.dates(of: days.closed.union(days.covered))
       })
-    // 18일 대신 19일에 쉽니다, and now 18일에 쉬고, of one month or another: neither is certain.
-    let doubted = Set(statedInDoubt.keys)
-    let kept = old.overrides.flatMap { $0.without(named) }.flatMap {
-      $0.isMove ? $0.without(doubted) : [$0]
+    // 18일 대신 19일에 쉽니다, and now 18일에 쉬고, of one month or another, or 19일은 미정: neither is certain.
+    var doubted: [CivilDate: Bool] = [:]
+    for case .moved(let from, let to) in old.overrides.map({ $0.change }) {
+      for (date, isClosed) in [(from, false), (to, true)]
+      where doubtedDates.contains(date) && !named.contains(date) {
+        doubted[date] = statedInDoubt[date] ?? isClosed
+      }
     }
-    for date in Set(old.overrides.filter { $0.isMove }.flatMap { $0.dates }) {
-      guard let isClosed = statedInDoubt[date], !named.contains(date) else { continue }
+    let kept = old.overrides.flatMap {
+      $0.without($0.isMove ? named.union(doubted.keys) : named)
+    }
+    for (date, isClosed) in doubted {
       let day: DaySet = [date.day]
       months.append(
         PublishedMonth(

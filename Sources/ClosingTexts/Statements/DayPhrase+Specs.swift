@@ -115,6 +115,12 @@ extension DayPhrase {
     return days
   }
 
+  /// 장날(4·9·14·19일)과 겹치는 화요일: the weekdays that fall on days of every month.
+  var meetsDatesOfMonths: Bool {
+    gloss.contains { $0.isWeekday }
+      && gloss.count { $0.date.map { !$0.hasMonth } ?? false } > 1
+  }
+
   /// 설 연휴: the festival of which it names the days around it too.
   var lunarSpan: FestivalSet? {
     guard case .festival(let festivals, let days) = term, days.offsets == .span, ambiguity == nil,

@@ -39,7 +39,9 @@ extension StatementReader {
       isClosingReason: closes && endsInBecause(clause),
       namesDates: clause.predicate?.act == .other && said.days.contains { $0.isDated },
       isBareClosing: isBareClosing && clause.hasSubject,
-      closesNoDay: isBareClosing,
+      // 휴무는 12월 9일로 연기됐습니다
+      closesNoDay: isBareClosing
+        || closes && !clause.hasDays && isTopic(clause.cells.upperBound - 1),
       part: isBareClosing ? namedPart(in: said) : nameOfRow(clause),
       isOpeningTopic: opens && !clause.hasDays && !said.parts.unread.isEmpty
         && endsAsTopic(clause))
@@ -59,8 +61,10 @@ extension StatementReader {
   /// Whether 은 or 는 stands behind a clause, or behind its brackets.
   private func endsAsTopic(_ clause: Clause) -> Bool {
     let end = (clause.notes.last?.cells ?? clause.cells).upperBound
-    return (end...end + 1).contains { text.scalar($0) == "은" || text.scalar($0) == "는" }
+    return isTopic(end) || isTopic(end + 1)
   }
+
+  private func isTopic(_ cell: Int) -> Bool { text.scalar(cell) == "은" || text.scalar(cell) == "는" }
 }
 
 extension Clause {

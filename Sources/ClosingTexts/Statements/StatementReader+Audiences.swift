@@ -249,22 +249,6 @@ extension StatementReader {
     opening.audience = audience
     result.list.append(opening)
   }
-
-  /// Whether the whole sentence is about the branch that it names last.
-  func namesWhoWasMeant(_ said: Saying) -> Bool {
-    let clause = said.clause
-    guard said.parts.audience?.kind == .branches, clause.adjuncts.count == 1,
-      clause.predicate == nil, clause.notes.isEmpty, !clause.isGapped
-    else { return false }
-    let before = result.list[said.context.sentenceStart...]
-    return !before.isEmpty && before.allSatisfy { $0.audience == .store }
-  }
-
-  mutating func giveAudience(_ said: Saying) {
-    for index in said.context.sentenceStart..<result.list.endIndex {
-      result.list[index].audience = said.audience
-    }
-  }
 }
 
 extension Saying {

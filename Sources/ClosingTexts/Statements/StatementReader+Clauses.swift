@@ -17,6 +17,7 @@ extension StatementReader {
     said.takeFrames()
     takeRegion(&said)
     takeHost(&said)
+    giveToOnlyBranch(in: clause)
     if said.parts.audience == nil, !said.parts.flags.contains(.unknownSubject),
       let word = clause.predicate?.cells, word.count > 1,
       text.isWord("휴실", word.lowerBound..<word.lowerBound + 2)

@@ -11,8 +11,8 @@ extension StatementReader {
     _ list: [DayPhrase], at index: Int, _ style: EmissionStyle, in context: StatementContext
   ) {
     var day = list[index]
-    if case .doubtful(.namedDays) = day.term, day.gloss.contains(where: { $0.isOfWeeks }),
-      style.hasRule
+    if case .doubtful(.namedDays) = day.term,
+      day.gloss.contains(where: { $0.isOfWeeks }) && style.hasRule || day.meetsDatesOfMonths
     {
       // 동절기(12.1~2.28) 매주 월요일: when the weekdays close, and no closing
       return report(.conditional, day.cells, touching: .everything)

@@ -180,7 +180,11 @@ extension Saying {
     context.leaveLabel()
     // 12월 휴점일⏎강남점: 13일, 27일: a name heads a part of the list
     let isName = parts.audience != nil && clause.predicate == nil && parts.lists.isEmpty
-    if !isName { (context.isList, context.isComplete, context.adds) = (false, false, false) }
+    // 휴업일 안내⏎11월: 8일, 22일⏎12월: 13일, 25일
+    let isMonth = parts.onlyMonths && clause.predicate == nil && parts.noun == nil
+    if !isName, !isMonth {
+      (context.isList, context.isComplete, context.adds) = (false, false, false)
+    }
     if let audience = parts.audience {
       context.speak(of: audience)
     } else if parts.flags.contains(.others) {

@@ -154,3 +154,35 @@ extension StatementReader {
     }
   }
 }
+
+// Whom the sentences before are about.
+extension StatementReader {
+  /// Whether the whole sentence is about the branch that it names last.
+  func namesWhoWasMeant(_ said: Saying) -> Bool {
+    let clause = said.clause
+    guard said.parts.audience?.kind == .branches, clause.adjuncts.count == 1,
+      clause.predicate == nil, clause.notes.isEmpty, !clause.isGapped
+    else { return false }
+    let before = result.list[said.context.sentenceStart...]
+    return !before.isEmpty && before.allSatisfy { $0.audience == .store }
+  }
+
+  /// * 강서점만 해당됩니다: gives all that was said to the branch.
+  mutating func giveToOnlyBranch(in clause: Clause) {
+    for adjunct in clause.adjuncts where adjunct.role == .only {
+      guard case .subject(let subject) = adjunct.kind, subject.kind == .branch,
+        ["해당", "적용"].contains(where: { text.has($0, at: adjunct.cells.upperBound + 1) })
+      else { continue }
+      let audience = Audience(kind: .branches, names: subject.names)
+      for index in nearIndices(since: 0) where result.list[index].audience == .store {
+        result.list[index].audience = audience
+      }
+    }
+  }
+
+  mutating func giveAudience(_ said: Saying) {
+    for index in said.context.sentenceStart..<result.list.endIndex {
+      result.list[index].audience = said.audience
+    }
+  }
+}

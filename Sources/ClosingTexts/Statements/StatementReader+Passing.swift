@@ -173,7 +173,9 @@ extension StatementReader {
           continue
         }
         // 휴무일⏎개교기념일(4월 12일), 27일 예정됐던 휴업은 28일에 시행된다: the heading or the noun may speak of it.
-        let mayClose = inheritsAct || clause.hasClosingNoun
+        // 정기휴장 12/13⏎수조 청소 12/28~12/31: perhaps the reason
+        let isReason = day.isRange && clause.adjuncts.contains { text.endsAsReason($0.nameCells) }
+        let mayClose = inheritsAct || clause.hasClosingNoun || namesClosings && isReason
         if isOfEvent, !mayClose, day.isRange { continue }
         let touch = mayClose ? Report.Touch.days(specs) : .named(specs)
         if let own = reported.place(of: day.cells) {

@@ -98,6 +98,7 @@ extension StatementReader {
     for report in result.reports {
       if case .near(_, let days) = report.touch, days != .all { once.formUnion(days) }
     }
+    once.formUnion(weekdaysOfOneDate)
     guard !once.isEmpty else { return }
     for place in nearIndices(since: 0)
     where result.list[place].isWholeWeekday && result.list[place].isBare {
@@ -105,6 +106,23 @@ extension StatementReader {
       else { continue }
       doubt(place, .ambiguous)
     }
+  }
+
+  /// 화요일 휴업합니다⏎6월 30일 화요일: the weekday of the only date that closes, or may do so.
+  private var weekdaysOfOneDate: WeekdaySet {
+    var dates: Set<DateText> = []
+    for statement in result.list where statement.effect == .closes {
+      if case .date(let date) = statement.days { dates.insert(date) }
+    }
+    for report in result.reports where report.reason == .noClosingWord {
+      switch report.touch {
+      case .days(let days), .named(let days):
+        for case .date(let date) in days { dates.insert(date) }
+      default: break
+      }
+    }
+    guard dates.count == 1, let weekday = dates.first?.weekday else { return [] }
+    return WeekdaySet(daysAfterSunday: weekday)
   }
 
   /// 변경: 일요일 → 월요일 (둘째·넷째 주), 변경 없음: 부산점(월요일): perhaps of the same weeks.

@@ -58,3 +58,12 @@ extension DayPhrase {
     _modify { yield &details.value.wholeDays }
   }
 }
+
+/// A hint at the month of a day without one, from the words before it.
+package enum MonthClue: Hashable {
+  /// 설 연휴 안내⏎6일, 7일 휴무: the festival around which it is.
+  case festival(FestivalSet)
+  /// 성탄절 이벤트 12월 25일⏎8일 휴무: the months of dates of something else, bit *n* for the month *n*, and
+  /// its festival; it may be in one of them.
+  case others(months: UInt16, FestivalSet)
+}

@@ -40,12 +40,19 @@ extension KoreanLexer {
       // the 11th and the 18th, not the 25th
       tokens[place].kind = .excluding
       return place + 1
+    case .particle(.since) where isMonth(place + 1) && !isNumber(place + 2):
+      return orderBeginning(at: place)
     case .include where startsDays(place + 1):
       // including Sundays and holidays
       let end = endOfDays(place + 1)
       move(place, behind: end)
       return end
     case .change: return orderChange(place)
+    case .verdict(.opensDoor) where startsDays(place + 1) && isBehindDays(place):
+      // Summer break Aug 10-14, back on the 15th: each has its own days
+      let start = tokens[place].cells.lowerBound
+      tokens.insert(KoreanToken(kind: .stop, isGlued: false, cells: start..<start), at: place)
+      return place + 2
     case .filler where place > 1 && tokens[place - 1].kind == .link(.comma) && isWe(place):
       // Dear members, we will be closed: whom it speaks to
       var word = place - 2
@@ -55,6 +62,41 @@ extension KoreanLexer {
       return place + 1
     default: return place + 1
     }
+  }
+
+  private func isMonth(_ place: Int) -> Bool {
+    if place < tokens.count, case .month = tokens[place].kind { true } else { false }
+  }
+
+  /// From November: a month with what stands behind it in Korean.
+  private mutating func orderBeginning(at place: Int) -> Int {
+    guard case .month(let month) = tokens[place + 1].kind else { return place + 1 }
+    let cells = tokens[place + 1].cells
+    let end = cells.upperBound..<cells.upperBound
+    tokens.replaceSubrange(
+      place..<place + 2,
+      with: [
+        KoreanToken(kind: .number(Int32(month), digits: 2), isGlued: false, cells: cells),
+        KoreanToken(kind: .unit(.month), isGlued: true, cells: end),
+        KoreanToken(kind: .particle(.since), isGlued: true, cells: end),
+      ])
+    return place + 3
+  }
+
+  private func isNumber(_ place: Int) -> Bool {
+    place < tokens.count && tokens[place].kind.isNumber
+  }
+
+  /// Whether days and nothing that is said of them stand before a place, in its sentence.
+  private func isBehindDays(_ place: Int) -> Bool {
+    for token in tokens[..<place].reversed() {
+      switch token.kind {
+      case .unit(.day), .number, .weekdays: return true
+      case .stop, .lineEnd, .verdict, .particle, .link, .tilde: return false
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether a year ends a line.

@@ -49,7 +49,10 @@ extension KoreanLexer {
       // 26일은 쉽니다 :)
       if next?.isGlued == true, next?.kind == .mark(.close(.round)), !isInBracket { return }
       kind = .colon
-    case .tilde: kind = .tilde
+    case .tilde:
+      // 추석 지나고~: a tone, at the end of a line
+      if next == nil || next?.kind == .mark(.lineEnd), isAfterWordOfText { return }
+      kind = .tilde
     case .dash: kind = .dash
     case .arrow: kind = .arrow
     case .open(.square) where token.isGlued && isAfterLatinWeekday && next?.kind.isNumber == true:
@@ -63,6 +66,14 @@ extension KoreanLexer {
     case .quote, .bullet, .other: return
     }
     append(kind, token.cells, isGlued: token.isGlued)
+  }
+
+  /// Whether the last token is a word, and no day or time.
+  private var isAfterWordOfText: Bool {
+    switch tokens.last?.kind {
+    case .word?, .filler?, .ending?, .copula?, .verdict?, .negation?: true
+    default: false
+    }
   }
 
   /// Whether a bracket of the line is open.

@@ -94,16 +94,3 @@ extension KoreanLexer {
     append(.branch, first.cells.lowerBound..<end, isGlued: first.isGlued)
   }
 }
-
-extension KoreanLexer {
-  /// 쉬지않아요, 열지못합니다: the end of a verb that 않다 or 못하다 follows without a space.
-  func endOfNegated(_ cells: Range<Int>) -> Int? {
-    (cells.lowerBound + 1..<cells.upperBound).dropLast().first {
-      guard scalar($0) == "지" else { return false }
-      return switch (scalar($0 + 1), scalar($0 + 2)) {
-      case ("않", _), ("못", "하"), ("못", "합"), ("못", "해"), ("안", "아"), ("안", "고"), ("안", "습"): true
-      default: false
-      }
-    }.map { $0 + 1 }
-  }
-}

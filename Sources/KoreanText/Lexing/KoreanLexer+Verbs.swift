@@ -1,34 +1,154 @@
 // Verbs that are in no list, by their stems.
 extension KoreanLexer {
-  /// 옮겼어요, 했어요: takes a verb of change, or an ending that stands apart from its noun.
-  mutating func takeInflected(_ token: KoreanToken) -> Bool {
-    let cells = token.cells
-    if nounOfVerb == .verdict(.operates), text.isWord("후", cells) || text.isWord("뒤", cells) {
-      // 4월 30일까지 영업 후 폐점합니다
-      append(.ending, cells, isGlued: false)
-      return true
+  /// 쉬지 않습니다, 하기로 했어요: takes the phrase of a verb.
+  mutating func takePhrase(_ token: KoreanToken) -> Bool {
+    switch token.kind {
+    case .word, .verdict(.closed(.verb)), .ending, .attributive, .past, .question, .concession,
+      .negation, .hedge, .filler, .attribute:
+      break
+    default: return false
     }
-    if let noun = nounOfVerb,
-      let ending = text.lightEnding(cells.lowerBound)
-        ?? (noun == .verdict(.operates) ? text.endingOfBusiness(cells.lowerBound) : nil),
-      let kind = ending.kind, ending.cells == cells
+    let start = token.cells.lowerBound
+    let isNegated = scalar(start) == "안"
+    let verb = isNegated || scalar(start) == "문" ? start + 1 : start
+    if token.cells.count == 1, scalar(start) == "후" || scalar(start) == "뒤",
+      nounOfVerb == .verdict(.operates)
     {
-      append(kind, cells, isGlued: token.isGlued)
+      // 4월 30일까지 영업 후 폐점합니다
+      append(.ending, token.cells, isGlued: false)
       return true
     }
-    // 옮기는 방안: nothing moves yet
-    guard
-      let (stem, ending) = isAfterDoor
-        ? text.opening(cells.lowerBound) : text.changing(cells.lowerBound),
-      ending.cells.upperBound >= cells.upperBound, ending.kind != .attributive
-    else { return false }
-    // 옮길 예정: the ending is a word of its own
-    let end = min(ending.cells.lowerBound, cells.upperBound)
-    append(stem, cells.lowerBound..<end, isGlued: token.isGlued)
-    if let kind = ending.kind, end < cells.upperBound {
-      append(kind, ending.cells, isGlued: true)
+    guard KoreanWords.mayBeginVerb(scalar(verb)) else { return false }
+    if let noun = nounOfVerb {
+      let verbs =
+        token.kind == .attribute
+        ? KoreanWords.copula
+        : noun == .verdict(.operates) ? KoreanWords.verbsOfBusiness : KoreanWords.lightVerbs
+      if let phrase = text.phrase(of: verbs, at: start) {
+        let turns = turns(of: phrase, isOfNoun: true)
+        append(.ending, phrase.stem, isGlued: token.isGlued)
+        append(turns)
+        return true
+      }
     }
-    return true
+    for (verbs, isClosed) in [
+      (KoreanWords.verbsOfClosing, true), (KoreanWords.verbsOfOpening, false),
+    ] {
+      guard let phrase = text.phrase(of: verbs, at: verb) else { continue }
+      let turns = turns(of: phrase, isOfNoun: false)
+      // 문을 여는 코스트코는: which store, and not when
+      if !isClosed, turns[0].kind == .attributive { return false }
+      guard isClosed || opensDoor(verb, isGlued: verb > start) else { return false }
+      if turns[0].kind == .hedge(.former),
+        !turns[0].cells.contains(where: { scalar($0) == "려" || scalar($0) == "고" })
+      {
+        // 휴가로 쉰 만큼 엽니다, 목요일마다 쉬던 거 이제 안 쉬어요: what has been
+        append(turns[0].kind, start..<phrase.end, isGlued: token.isGlued)
+        phraseEnd = phrase.end
+        return true
+      }
+      append(
+        .verdict(isClosed != isNegated ? .closed(.verb) : .open(.verb)),
+        start..<phrase.stem.upperBound, isGlued: token.isGlued)
+      append(turns)
+      return true
+    }
+    if token.kind == .word, let phrase = text.phrase(of: KoreanWords.verbsOfDenial, at: start) {
+      append(.negation, phrase.stem, isGlued: token.isGlued)
+      append(turns(of: phrase, isOfNoun: true))
+      return true
+    }
+    return token.kind == .word && takeChange(token)
+  }
+
+  /// Whether a verb of closing or opening is at a place.
+  func isVerb(_ place: Int) -> Bool {
+    text.phrase(of: KoreanWords.verbsOfClosing + KoreanWords.verbsOfOpening, at: place) != nil
+  }
+
+  /// Whether a form of 열다 is one by its first syllable: 엽니다, and not 여자, 였던.
+  private func opensDoor(_ place: Int, isGlued: Bool) -> Bool {
+    ["열", "엽", "연"].contains(scalar(place)) || scalar(place) == "여" && (isGlued || isAfterDoor)
+  }
+
+  /// What the parts of a phrase say; what denies twice is in doubt.
+  private func turns(of phrase: VerbPhrase, isOfNoun: Bool) -> [VerbPhrase.Turn] {
+    var turns = phrase.turns
+    let (kind, cells) = turns[turns.count - 1]
+    switch scalar(cells.upperBound - 1) {
+    case "고" where scalar(cells.upperBound - 2) == "다":
+      turns[turns.count - 1].kind = doubt(ofReport: cells.upperBound) ?? kind
+    // 쉰다는 소문, and not 쉰다는 점
+    case "는" where scalar(cells.upperBound - 2) == "다" && !text.has(" 점", at: cells.upperBound):
+      turns[turns.count - 1].kind = .question
+    // 열지 말지
+    case "지" where cells.count == 1: turns[turns.count - 1].kind = .question
+    // 쉬려고 미리 끓입니다
+    case "고" where turns.count == 1 && !isOfNoun && scalar(cells.lowerBound) == "려":
+      turns[0].kind = .ending
+    // 쉬었습니다, and not 쉬기로 했습니다; 쉬었다가 3일에 엽니다
+    case let last where turns.count == 1 && text.isPast(before: cells.lowerBound):
+      if kind == .ending, cells.count == 3, last == "다", !isOfNoun { turns[0].kind = .past }
+      if kind == .past, last == "가" { turns[0].kind = .ending }
+    default: break
+    }
+    if turns.count(where: { $0.kind == .negation }) > 1 {
+      return [(.hedge(.softStatement), phrase.stem.upperBound..<phrase.end)]
+    }
+    return turns
+  }
+
+  /// Appends what is said of the last word; an ending that says nothing is a part of it.
+  private mutating func append(_ turns: [VerbPhrase.Turn]) {
+    for turn in turns {
+      let last = tokens.count - 1
+      // 쉬지 않는 날: the day is one on which it does not close
+      let isDenied = turn.kind == .attributive && tokens[last].kind == .negation
+      // 쉬니 참고하세요: two things are said
+      let goesOn = scalar(turn.cells.upperBound - 1) == "니"
+      if turn.kind == .ending && !goesOn || isDenied, scalar(turn.cells.lowerBound - 1) != " " {
+        tokens[last].cells = tokens[last].cells.lowerBound..<turn.cells.upperBound
+      } else {
+        append(turn.kind, turn.cells, isGlued: true)
+      }
+      phraseEnd = turn.cells.upperBound
+    }
+  }
+
+  /// 옮겼어요, 옮긴: takes a verb of change.
+  private mutating func takeChange(_ token: KoreanToken) -> Bool {
+    let start = token.cells.lowerBound
+    if isAfterDoor,
+      text.endOfStem(of: KoreanWords.verbsOfOpening, at: start) == token.cells.upperBound
+    {
+      // 2008년 문을 연 점포
+      append(.verdict(.open(.verb)), token.cells, isGlued: token.isGlued)
+      return true
+    }
+    for (verbs, kind) in [
+      (KoreanWords.verbsOfChange, KoreanToken.Kind.change), (KoreanWords.verbsOfDelay, .change),
+      (KoreanWords.verbsOfAdvance, .change), (KoreanWords.verbsOfCancellation, .cancellation),
+    ] {
+      if let phrase = text.phrase(of: verbs, at: start) {
+        var turns = turns(of: phrase, isOfNoun: true)
+        // 옮길 계획이 없습니다: it stays
+        if turns[0].cells.contains(where: { scalar($0) == "없" }) { turns[0].kind = .negation }
+        // 옮기는 방안, 옮긴다는 말: nothing moves yet
+        guard turns[0].kind != .attributive, phrase.end >= token.cells.upperBound,
+          !["느라", "려고", "다고"].contains(where: { text.isWord($0, turns[0].cells) })
+        else { return false }
+        append(kind, phrase.stem, isGlued: token.isGlued)
+        append(turns)
+        return true
+      }
+      // 옮긴 휴무일
+      guard let end = text.endOfStem(of: verbs, at: start), end == token.cells.upperBound,
+        HangulSyllable(scalar(end - 1))?.coda != nil
+      else { continue }
+      append(kind, token.cells, isGlued: token.isGlued)
+      return true
+    }
+    return false
   }
 
   /// Whether the last word is the door that opens.
@@ -50,85 +170,6 @@ extension KoreanLexer {
     guard cells.count > 3, scalar(cells.lowerBound) == "휴" else { return false }
     return ["무", "업", "점", "관", "진", "장", "원"].contains(scalar(cells.lowerBound + 1))
       && ["하", "되"].contains(scalar(cells.lowerBound + 2))
-  }
-
-  /// Whether a word is 않다, 아니하다 or 못하다 with an ending that is in no list: 열지 않기로, 못하게.
-  func isNegation(_ cells: Range<Int>) -> Bool {
-    switch (scalar(cells.lowerBound), scalar(cells.lowerBound + 1)) {
-    case ("않", _): true
-    case ("못", "하"), ("못", "한"), ("못", "해"), ("못", "했"), ("못", "합"): true
-    case ("아", "니"):
-      cells.count > 2
-        && ["하", "한", "해", "했", "합", "할", "구", "네", "랍", "거", "었", "라", "죠", "지", "고", "까"]
-          .contains(
-            scalar(cells.lowerBound + 2))
-    case ("없", let next): ["었", "네", "구", "거", "답", "죠", "지", "을"].contains(next)
-    default: false
-    }
-  }
-
-  /// The verbs 쉬다, 닫다 and 열다 by their stems, whatever their endings.
-  func verb(_ cells: Range<Int>) -> KoreanToken.Kind? {
-    var start = cells.lowerBound
-    let isNegated = scalar(start) == "안"
-    // 안쉬어요, 문닫아요
-    if isNegated || scalar(start) == "문" { start += 1 }
-    // 쉰 만큼 이 날은 엽니다: what has been
-    if text.isWord("쉰", cells), text.has("만큼", at: cells.upperBound + 1) {
-      return .hedge(.former)
-    }
-    if scalar(cells.upperBound - 2) == "거", scalar(cells.upperBound - 1) == "나",
-      ["열", "닫", "쉬", "엽"].contains(scalar(start))
-    {
-      // 열거나 쉼
-      return .hedge(.softStatement)
-    }
-    guard let verdict = stem(start), cells.upperBound - start <= 9 else { return nil }
-    // 목요일마다 쉬던거 이제 안 쉬어요
-    if scalar(cells.upperBound - 2) == "던", text.isNominal(cells.upperBound - 1..<cells.upperBound)
-    {
-      return .hedge(.former)
-    }
-    if scalar(cells.upperBound - 2) == "는", text.isNominal(cells.upperBound - 1..<cells.upperBound),
-      !text.has("잊지", at: cells.upperBound + 1)
-    {
-      // 일요일 쉬는거 이제 안 합니다: what is said of it comes behind
-      return .hedge(.softStatement)
-    }
-    guard isNegated else { return .verdict(verdict) }
-    return .verdict(verdict.isClosed ? .open(.verb) : .closed(.verb))
-  }
-
-  /// The syllables with which endings of 쉬다 begin.
-  private static let endings: Set<Unicode.Scalar> = [
-    "죠", "어", "었", "엇", "여", "요", "고", "구", "며", "면", "는", "니", "지", "겠", "기", "려", "자", "시", "십",
-    "실",
-    "신", "다", "오", "옵", "던", "더", "네", "나", "거", "러", "므", "도", "든", "듯", "게", "엉", "영", "용", "욤",
-    "염",
-    "엽", "을", "라", "랍", "렵",
-  ]
-
-  func stem(_ place: Int) -> KoreanToken.Verdict? {
-    switch (scalar(place), scalar(place + 1)) {
-    // 쉬운 and 쉽게 are easy, and 쉬즈병원, 쉼터 and 쉴만한물가 are names.
-    case ("쉽", "게"), ("쉽", "지"), ("쉽", "고"), ("쉼", "터"), ("쉼", "표"), ("쉴", "만"): nil
-    case ("쉬", let next): Self.endings.contains(next) ? .closed(.verb) : nil
-    case ("쉽", _), ("쉼", _), ("쉴", _), ("쉰", _): .closed(.verb)
-    case ("닫", _): .closed(.verb)
-    case ("엽", "니"), ("열", "어"), ("열", "고"), ("열", "겠"), ("열", "며"), ("연", "다"), ("열", "었"),
-      ("열", "거"), ("열", "립"), ("열", "려"), ("열", "게"):
-      .open(.verb)
-    // 열린다, and not 열린도서관
-    case ("열", "린"): scalar(place + 2) == "다" ? .open(.verb) : nil
-    // 문 여니까
-    case ("여", "니") where tokens.last.map({ text.isWord("문", $0.cells) }) == true: .open(.verb)
-    case ("열", "기") where scalar(place + 2) == "로": .open(.verb)
-    // 열 수도 있습니다, 열 예정입니다
-    case ("열", " ") where ["수", "예", "것", "거", "계"].contains(scalar(place + 2)): .open(.verb)
-    // 열지 않습니다 and 열지만, and not 열지 미정.
-    case ("열", "지"): isDecided(place + 2) ? .open(.verb) : nil
-    default: nil
-    }
   }
 
   /// Whether 만, 않 or 못 stands behind the 지 of a verb.

@@ -24,21 +24,7 @@ extension KoreanLexer {
     if isAfterQuote, let particle = particle(cells) {
       return append(.particle(particle), cells, isGlued: true)
     }
-    if isNegation(cells) {
-      append(.negation, cells, isGlued: token.isGlued)
-      return appendEnding(of: cells)
-    }
-    if let end = endOfNegated(cells), let verb = verb(cells.lowerBound..<end) {
-      append(verb, cells.lowerBound..<end, isGlued: token.isGlued)
-      let negation = end..<cells.upperBound
-      append(.negation, negation, isGlued: true)
-      return appendEnding(of: negation)
-    }
-    if let verb = verb(cells) {
-      append(verb, cells, isGlued: token.isGlued)
-      return appendEnding(of: cells)
-    }
-    if takeInflected(token) || endsIndependence(cells) { return }
+    if endsIndependence(cells) { return }
     if isClosingVerb(cells) {
       // 휴진하려다: a closing with an unknown ending, and no noun for the verb that follows
       let stem = cells.lowerBound..<cells.lowerBound + 2

@@ -12,6 +12,8 @@ package struct KoreanLexer {
   var hasWideRow = false
   /// Whether a dropped sign, such as a quote, stands right before the next token.
   private var isAfterQuote = false
+  /// Where the last phrase of a verb ends, which may take several words.
+  var phraseEnd = 0
 
   /// The terminals of a text.
   ///
@@ -43,6 +45,7 @@ package struct KoreanLexer {
   }
 
   private mutating func take(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) {
+    guard token.cells.lowerBound >= phraseEnd, !takePhrase(token) else { return }
     let isGlued = token.isGlued
     switch token.kind {
     case .mark(.quote), .mark(.bullet), .mark(.other):
@@ -113,7 +116,7 @@ package struct KoreanLexer {
       // 15일 아니고 16일, 12일(목) 말고 13일
       append(.except(isAttributive: true), token.cells, isGlued: isGlued)
     case .negation
-    where text.isWord("않", token.cells) && stem(token.cells.upperBound + 1) != nil:
+    where text.isWord("않", token.cells) && isVerb(token.cells.upperBound + 1):
       // 4일은 않 엽니다
       append(.not, token.cells, isGlued: isGlued)
     case .word where isOrdinalSuffix(token):
@@ -135,6 +138,10 @@ package struct KoreanLexer {
     case .festival where takeEnglishReason(token), .part(.eve) where takeEnglishReason(token): break
     case .hedge(.conditional) where isOfReader(token, all, index):
       append(.word, token.cells, isGlued: isGlued)
+    case .festival(.publicHolidays)
+    where isAfterFestival && scalar(token.cells.lowerBound).loweredLatin == "h":
+      // Seollal and Chuseok holidays
+      append(.part(.span), token.cells, isGlued: isGlued)
     case .festival(.publicHolidays) where isOfOthers(token):
       // Closed on American holidays
       let start = tokens[tokens.count - 1].cells.lowerBound

@@ -97,13 +97,12 @@ extension KoreanScanner {
 
   /// Reads an ending that is in no list behind a word that takes one.
   private mutating func readEnding() -> Bool {
-    guard isAfterWord, let last = tokens.last, let ending = ending(index, behind: last.kind),
-      let kind = ending.kind
+    guard isAfterWord, let last = tokens.last, let ending = ending(index, behind: last.kind)
     else { return false }
     if let word = vocabulary.longestWord(in: cells, at: index), word.count >= ending.cells.count {
       return false
     }
-    append(kind, count: ending.cells.count)
+    append(ending.kind, count: ending.cells.count)
     return true
   }
 

@@ -19,6 +19,7 @@ package struct KoreanVocabulary: Sendable {
   /// The words of `KoreanWords` with those of spoken dates, which go before equal words.
   package static let spoken = KoreanVocabulary(groups: KoreanWords.spoken + KoreanWords.groups)
 
+  static let years = KoreanVocabulary(groups: KoreanWords.years)
   /// The words that say nothing beside days and hours.
   static let silent = KoreanVocabulary(groups: KoreanWords.silent)
   static let same = KoreanVocabulary(groups: KoreanWords.same)
@@ -26,13 +27,13 @@ package struct KoreanVocabulary: Sendable {
   static let meals = KoreanVocabulary(groups: KoreanWords.meals)
   static let soldOut = KoreanVocabulary(groups: KoreanWords.soldOut)
 
-  private static let buckets = 2_048
-
   /// The scalars of all words, one after another.
   private var letters: [Unicode.Scalar] = []
   private var entries: [Entry] = []
   /// The first entry of each bucket and, one place later, the end of its entries.
-  private var starts = [Int](repeating: 0, count: buckets + 1)
+  private var starts: [Int] = []
+  /// How far the mix of two letters is shifted to the number of its bucket, of which a long list has 2,048.
+  private var shift: UInt32
 
   /// The words of `KoreanWords` with the names that a reader brings, which go before equal words.
   ///
@@ -44,6 +45,8 @@ package struct KoreanVocabulary: Sendable {
   }
 
   init(brands: [String] = [], others: [String] = [], groups: [KoreanWords.Group]) {
+    // A short list of words is made for one question, and takes a kilobyte at most.
+    shift = groups.count < 32 ? 26 : 21
     var words: [Entry] = []
     var first = 0
     func end(_ kind: KoreanToken.Kind) {
@@ -51,7 +54,7 @@ package struct KoreanVocabulary: Sendable {
       words.append(
         Entry(
           kind: kind, first: first, count: letters.count - first,
-          bucket: Self.bucket(letters[first], Self.second(letters[(first + 1)...]))))
+          bucket: bucket(letters[first], Self.second(letters[(first + 1)...]))))
       first = letters.count
     }
     // Letter by letter: to split strings takes three times as long as all else.
@@ -66,15 +69,16 @@ package struct KoreanVocabulary: Sendable {
     for group in groups { add(group.words, group.kind) }
     // Longer words come first; of equal words, the one added first.
     entries = words.sorted { ($0.bucket, $1.count, $0.first) < ($1.bucket, $0.count, $1.first) }
+    starts = [Int](repeating: 0, count: Int(UInt32.max >> shift) + 2)
     for entry in entries { starts[entry.bucket + 1] += 1 }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
   }
 
   /// The bucket of the words that begin with two letters; NUL stands for none.
-  private static func bucket(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
+  private func bucket(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
     // Syllables differ in their higher bits as well as in the lower ones.
     let mixed = (first.value &* 31 &+ second.value) &* 0x9E37_79B1
-    return Int(mixed >> 21)
+    return Int(mixed &>> shift)
   }
 
   /// The second letter of a word, spaces aside; NUL where it has none.
@@ -90,9 +94,9 @@ package struct KoreanVocabulary: Sendable {
     if next < cells.count, cells[next].scalar == " " { next += 1 }
     if next < cells.count {
       let second = cells[next].scalar.loweredLatin
-      if let word = longestWord(Self.bucket(first, second), in: cells, at: index) { return word }
+      if let word = longestWord(bucket(first, second), in: cells, at: index) { return word }
     }
-    return longestWord(Self.bucket(first, "\0"), in: cells, at: index)
+    return longestWord(bucket(first, "\0"), in: cells, at: index)
   }
 
   private func longestWord(
@@ -106,24 +110,6 @@ package struct KoreanVocabulary: Sendable {
       if count > best?.count ?? 0 { best = Match(kind: entries[place].kind, count: count) }
     }
     return best
-  }
-
-  /// The longest word that begins at a cell, where its last syllable may have a consonant behind it: 옮기 in 옮깁니다.
-  ///
-  /// - Returns: what it is and the cell of its last syllable.
-  /// - Complexity: O(*n*) in the number of words.
-  func stem(in cells: [NormalizedText.Cell], at start: Int) -> (kind: KoreanToken.Kind, last: Int)?
-  {
-    var best: Entry?
-    for entry in entries where entry.count > best?.count ?? 0 && start + entry.count <= cells.count
-    {
-      let last = entry.count - 1
-      let isHere =
-        cells[start + last].scalar.withoutCoda == letters[entry.first + last]
-        && (0..<last).allSatisfy { cells[start + $0].scalar == letters[entry.first + $0] }
-      if isHere { best = entry }
-    }
-    return best.map { ($0.kind, start + $0.count - 1) }
   }
 
   /// How many cells a word takes at a place, or `nil` when it does not stand there.
@@ -159,7 +145,7 @@ package struct KoreanVocabulary: Sendable {
 extension NormalizedText {
   /// How many years after the present one a word names: 1 for 내년; `nil` for 올해 and for other words.
   package func yearsAhead(_ word: Range<Int>) -> Int? {
-    guard let match = KoreanVocabulary.spoken.longestWord(in: cells, at: word.lowerBound),
+    guard let match = KoreanVocabulary.years.longestWord(in: cells, at: word.lowerBound),
       match.count == word.count, case .relativeDay(.years(let years)?) = match.kind, years != 0
     else { return nil }
     return Int(years)

@@ -96,7 +96,11 @@ extension KoreanWords {
     (.lunar, "음력"),
     (.namedDays, "임시 공휴일|임시 휴일|정부 지정 임시 공휴일|국가 지정 임시 공휴일|국가 지정 임시 휴일|국가가 정한 임시 공휴일|방학|여름방학|겨울방학"),
     (.namedDays, "봄방학|하계방학|동계방학|방학기간|선거일|선거날|투표일|수능날|수능일|휴가철|동절기|하절기|성수기|비수기|하계|동계|여름|겨울|여름철"),
-    (.namedDays, "겨울 시즌|여름 시즌"),
+    (
+      .namedDays,
+      "겨울 시즌|여름 시즌|in winter|in summer|in spring|in autumn|in fall|winter season|summer season"
+    ),
+    (.namedDays, "winter break|summer break|winter vacation|summer vacation|school vacation"),
     (
       .namedDays,
       "the holidays|holiday season|holiday period|겨울철|연말연시|연말|연초|학기 중|장날|오일장|오일장날|삼일장|칠일장|임시휴관일|임시휴무일|기간|시기|sh"

@@ -1,53 +1,31 @@
 // How verbs end, in the styles of signs, notices and messages.
 extension KoreanWords {
-  /// Verbs as they stand before their endings: by the stem, and by what it becomes before 요.
-  ///
-  /// The last syllable may take ㄴ, ㄹ, ㅁ, ㅂ or ㅆ: 옮기 and 옮겨 are found in 옮깁니다, 옮길 and 옮겼어요.
-  static let changing: [Group] = [
-    (.change, "바꾸|바꿔|바뀌|바껴|옮기|옮겨|옮겨지|옮겨져|달라지|달라져"), (.change, later), (.change, earlier),
-    (.cancellation, "없애|없어지|없어져|거둬들이|거둬들여|거두어들이"),
-  ]
-
-  private static let later = "미루|미뤄|미뤄지|미뤄져|늦추|늦춰|늦춰지|늦춰져|밀리|밀려"
-  private static let earlier = "당기|당겨|당겨지|당겨져|앞당기|앞당겨|앞당겨지|앞당겨져"
-
-  /// What says whether days move to later ones, 1, or to earlier ones, -1.
-  static let directions: [Group] = [
-    (.spoken(.away(1)), later + "|연기|순연|뒤로|후로|늦게"),
-    (.spoken(.away(-1)), earlier + "|앞으로|전으로|일찍|빨리"),
-  ]
-
-  /// 하다, 되다 and 드리다, which make a verb of the noun before them.
-  static let light: [Group] = [(.ending, "하|해|되|돼|드리|드려")]
-
-  /// 열다, which loses its ㄹ before some endings.
-  static let opening: [Group] = [(.verdict(.open(.verb)), "여|열어")]
-
-  /// What one does with a business beside 하다: 진료 봅니다, 영업을 시작합니다.
-  static let ofBusiness: [Group] = [(.ending, "보|봐|시작하|시작해|시작되|시작돼")]
-
   /// What follows a stem that ends in a vowel: 하고, 해요.
   static let tailsOfVowel: [Group] = [
     (.ending, "고|고요|구요|구|며|면서|니|니까|니까요|네|네요|네용|지|지요|죠|려고요|려구요|기로|게|도록"),
-    (.ending, "겠습니다|겠습니당|겠어요|겠다|겠음|겠고|겠으니|겠으며|거든요|므로|오니|오며|옵니다|옵고|더라고요|더라구요"),
-    (.ending, "요|용|욤|염|여|서|서요"),
-    (.question, "나요|냐|냐고|는지|는지요|는가|는가요|자|자고"),
-    (.concession, "지만|는데|는데요"), (.past, "던"), (.hedge(.former), "려다|려다가|려던|려했으나|려 했으나"),
-    (.attributive, "는"), (.hedge(.conditional), "면|면은"),
-    (.hedge(.softStatement), "거나|든지|든가|도|려고|려구"),
+    (.ending, "겠습니다|겠습니당|겠슴다|겠슴니다|겠어요|겠다|겠음|겠고|겠으니|겠으며|거든요|므로|오니|오며|옵니다|옵고|더라고요|더라구요"),
+    (.ending, "요|용|욤|염|여|서|서요|는데요"),
+    (.question, "나|나요|냐|냐고|냐는|느냐|느냐고|는지|는지요|는가|는가요|자|자고"),
+    (.concession, "지만|는데"), (.past, "던"), (.hedge(.former), "려다|려다가|려던|려했으나|려 했으나"),
+    (.attributive, "는"), (.hedge(.conditional), "면|면은|려면"),
+    (.ending, "야겠어요|야겠습니다|야겠네요|야겠다|야죠|려니|려니까"),
+    (.hedge(.softStatement), "거나|든지|든가|도|려고|려구|던데|던데요"),
   ]
   /// What follows ㅆ and 었: 했습니다, 되었어요.
   static let tailsOfPast: [Group] = [
-    (.ending, "습니다|습니당|어요|어용|어|다|으며|고|고요|구요|음|네요|거든요|더라고요|더라구요|으니|으니까|죠|지요|답니다"),
-    (.question, "나요|을까|을까요|는지|냐|습니까"),
+    (.ending, "습니다|습니당|슴다|슴니다|어요|어용|어|다|으며|고|고요|구요|음|네요|거든요|더라고요|더라구요|으니|으니까|죠|지요|답니다"),
+    (.question, "나|나요|을까|을까요|는지|냐|냐고|냐면|습니까"),
     (.past, "는데|는데요|지만|으나|던|었는데|었지만|었으나|다가|더니"),
     (.hedge(.softStatement), "대요|다네요|다던데|을 수도|을지도"),
   ]
   /// What follows ㄴ: 한다, 된답니다.
   static let tailsOfN: [Group] = [
     (.ending, "다|답니다|단다"), (.question, "가|가요|지|지요"), (.hedge(.conditional), "다면|다면은"),
-    (.hedge(.softStatement), "대요|다네요|다던데|다더라|다더라고요|듯|듯해요|듯합니다"),
+    (.concession, "데|데요"),
+    (.hedge(.softStatement), "대요|다네요|다는데|다는데요|다던데|다던데요|다더라|다더라고요|듯|듯해요|듯합니다"),
   ]
+  /// What tells what somebody says: 한다고, 쉰다는.
+  static let tailsOfReports: [Group] = [(.ending, "다고"), (.attributive, "다는")]
   /// What follows ㄹ: 할게요, 될 예정입니다.
   static let tailsOfL: [Group] = [
     (.ending, "게|게요|께요|게용|께용|게여|께여|거에요|거예요|꺼에요|꺼예요|것입니다|것임|겁니다|겁니당|거고|거고요|거구요|거니까|테니|테니까"),
@@ -60,7 +38,7 @@ extension KoreanWords {
   static let tailsOfM: [Group] = [(.ending, "당|미다|니다")]
   /// What follows ㅂ: 합니다, 됩니당.
   static let tailsOfB: [Group] = [
-    (.ending, "니다|니당|니다요|니다아"), (.concession, "니다만|니다마는"), (.question, "니까"),
+    (.ending, "니다|니당|니다요|니다아|니더|니디|니데이|니닷|니다욧"), (.concession, "니다만|니다마는"), (.question, "니까"),
   ]
 
   /// 이다 behind a noun, with or without its 이: 휴무예요, 13일이네요.

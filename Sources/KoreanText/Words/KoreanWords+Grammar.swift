@@ -27,7 +27,10 @@ extension KoreanWords {
     (.particle(.genitive), "의|에|on|at|of|in|during"),
     (.particle(.only), "만|에만|만은|에만은|만이|뿐"),
     (.particle(.also), "도|에도"),
-    (.particle(.since), "이후|이후로|이후부터|이후에는|자로|부터|부로|부터는|from|since"),
+    (
+      .particle(.since),
+      "이후|이후로|이후부터|이후에는|자로|부터|부로|부터는|from|since|starting|starting from|starting on|beginning|beginning on|effective|effective from|as of|with effect from"
+    ),
     (.particle(.each), "마다"),
     (.particle(.until), "까지|까지는|까지도|까지만|까지만요|까지요|까지며|까지이며|까지이고|까지고|until|till"),
     (.particle(.target), "로|으로"),
@@ -84,7 +87,7 @@ extension KoreanWords {
     ),
     (
       .filler,
-      "the|our|my|also|as usual|as normal|instead|we are|we will be|we'll be|we're|will be|is|are"
+      "the|our|my|also|as usual|as normal|instead|we are|we will be|we'll be|we're|will be|is|are|will|shall|be|been|has been|have been|also be|will also be|we will also be|we'll also be|are also|we are also"
     ),
     (.filler, "관공서의 공휴일에 관한 규정|관공서 공휴일에 관한 규정|국가 지정|국가|의무|정기|정기적|정기적으로|자율|자체|의무적으로|본|전국|주요"),
     (.filler, "전국적으로|등|등의|그|각|각각|모두|전부|함께|기준|안내|공지|알림|해당|해당일|날짜|일자|문|문을|정기적인|전체|내|상시"),

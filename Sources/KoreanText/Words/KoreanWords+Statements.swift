@@ -13,7 +13,7 @@ extension KoreanWords {
     (.verdict(.closed(.act)), "여름 휴가|하계 휴가|휴점 휴무|미개관|휴게|휴항|비영업|비운영|closed|off"),
     (.verdict(.closed(.act)), "not open|will not open|won't open|not be open|will not be open"),
     (.verdict(.closed(.act)), "takes a rest|take a rest|takes a day off|take a day off|rests"),
-    (.verdict(.closed(.act)), "no service"),
+    (.verdict(.closed(.act)), "no service|on vacation|on holiday|on break|taking a break"),
     (.verdict(.closed(.day)), "정기 휴무일|정기 휴업일|정기 휴점일|정기 휴관일|정기 휴진일|정기 휴장일|정기 휴원일|의무 휴점일"),
     (
       .verdict(.closed(.day)),
@@ -79,6 +79,14 @@ extension KoreanWords {
     (
       .hedge(.softStatement),
       "tentatively|maybe|perhaps|probably|possibly|might|planning to|not sure"
+    ),
+    (
+      .hedge(.softStatement),
+      "may or may not|may not|not been decided|not been determined|not been confirmed|not been announced|not been set"
+    ),
+    (
+      .hedge(.softStatement),
+      "not confirmed|not determined|not announced|to be announced|to be confirmed|tba|tbc|yet to be decided"
     ),
     (.hedge(.softStatement), "usually|normally|generally|typically|often|sometimes|mostly"),
     (.hedge(.conditional), "if|when|unless|in case|except when|except if"),

@@ -7,7 +7,8 @@ import MartModels
 private let largestAllocation = 64 << 10
 
 /// The tables of words are made by the first reading, and are no allocation for a text.
-private let hasTables = HolidayText("휴무", relativeTo: .earliest).text.isEmpty == false
+private let hasTables =
+  HolidayText("내년 3월 휴무를 옮깁니다", relativeTo: .earliest).text.isEmpty == false
 
 /// Reads an input as a text, or as places in a table of fragments: the first byte chooses.
 ///

@@ -1,0 +1,81 @@
+import KoreanCalendar
+import MartModels
+
+private let sundays = HolidayRule.nth([2, 4], .sunday)
+private let december = CivilDate(2026, 12, 1)
+
+/// What a later text leaves of an earlier one, and texts that were read wrong beside what was known.
+let laterTexts: [TextSequence] = [
+  // What a text moved is in doubt where a later one names it in doubt.
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("12월 27일 휴무를 24일로 변경합니다", december), ("24일 휴무는 아직 미정입니다", CivilDate(2026, 12, 8)),
+    ],
+    days: [(CivilDate(2026, 12, 24), "c"), (CivilDate(2026, 12, 27), "O")]),
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("27일(일) → 24일(목) 변경", december),
+      ("27일(일)은 원래대로 쉬고 24일(목) 영업 여부는 협의 중입니다", CivilDate(2026, 12, 8)),
+    ],
+    days: [(CivilDate(2026, 12, 24), "c"), (CivilDate(2026, 12, 27), "C")]),
+  // A closing that grows leaves no day.
+  TextSequence(
+    texts: [
+      ("12월 19일(토) 휴무", december),
+      ("| 구분 | 변경 전 | 변경 후 |\n| 휴무 | 12/19(토) | 12/18(금)~12/19(토) |", CivilDate(2026, 12, 10)),
+    ],
+    days: [(CivilDate(2026, 12, 18), "C"), (CivilDate(2026, 12, 19), "C")]),
+  // Whatever particle a closing has, it leaves a day that nobody names.
+  TextSequence(
+    texts: [("12/7(월) 임시휴무", december), ("임시휴무는 9일(수)로 연기됐습니다", CivilDate(2026, 12, 3))],
+    days: [(CivilDate(2026, 12, 7), "c")]),
+  // Months under a heading of closing days name all of them.
+  TextSequence(
+    known: sundays, texts: [("휴점일 안내\n11월: 8일, 22일\n12월: 13일, 25일", CivilDate(2026, 10, 30))],
+    days: [
+      (CivilDate(2026, 11, 22), "C"), (CivilDate(2026, 12, 20), "O"),
+      (CivilDate(2026, 12, 27), "c"),
+    ]),
+  // A work beside closings may be why some days close.
+  TextSequence(
+    known: sundays,
+    texts: [("12월 휴장 안내\n- 정기휴장 12/13, 12/27\n- 바닥 공사 12/28~12/31", december)],
+    days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 12, 29), "o")]),
+  // What concerns one branch only does so from the beginning of the text.
+  TextSequence(
+    known: sundays, texts: [("11/22(일) 휴점 → 11/18(수)\n※ 강서점만 해당됩니다", CivilDate(2026, 11, 10))],
+    branch: "목동점", days: [(CivilDate(2026, 11, 18), "O"), (CivilDate(2026, 11, 22), "C")]),
+  // The weekday of the only date that closes is no rule, and neither are days of every month that meet a weekday.
+  TextSequence(
+    texts: [("수요일 쉽니다\n12월 9일 수요일 (직원 교육)", december)],
+    days: [(CivilDate(2026, 12, 9), "c"), (CivilDate(2026, 12, 16), "c")]),
+  TextSequence(
+    texts: [("정기휴무: 첫째, 셋째 화요일\n장날(5, 10, 15, 20일)과 겹치는 화요일은 영업", december)],
+    days: [(CivilDate(2026, 12, 15), "c"), (CivilDate(2027, 1, 5), "c")]),
+  // A tone at the end of a line joins no line.
+  TextSequence(
+    texts: [("나머지 휴가는 추석 지나고 쓸게요~\n목요일 반찬 특가", CivilDate(2026, 9, 1))],
+    days: [(CivilDate(2026, 9, 10), "?")]),
+  // English: holidays of a festival, "we", a return behind days, an "also" and a month from which something holds.
+  TextSequence(
+    texts: [("Closed days: Mondays, Seollal and Chuseok holidays", december)],
+    days: [(CivilDate(2026, 12, 25), "O"), (CivilDate(2026, 12, 28), "C")]),
+  TextSequence(
+    texts: [("On Thursday, Dec 24 we may or may not open.", december)],
+    days: [(CivilDate(2026, 12, 24), "?"), (CivilDate(2026, 12, 30), "?")]),
+  TextSequence(
+    texts: [("Winter break Dec 21-24, back on Saturday the 26th", december)],
+    days: [(CivilDate(2026, 12, 22), "?")]),
+  TextSequence(
+    known: .every(.tuesday), texts: [("We will also be closed on Thursday, Dec 10", december)],
+    days: [(CivilDate(2026, 12, 10), "C"), (CivilDate(2026, 12, 8), "C")]),
+  TextSequence(
+    known: .every(.tuesday),
+    texts: [("Starting January we will be closed every Tuesday and Wednesday.", december)],
+    days: [(CivilDate(2026, 12, 9), "c"), (CivilDate(2026, 12, 8), "c")]),
+  TextSequence(
+    known: sundays, texts: [("Our Christmas closing days have not been decided yet.", december)],
+    days: [(CivilDate(2026, 12, 13), "o"), (CivilDate(2026, 12, 25), "c")]),
+]
