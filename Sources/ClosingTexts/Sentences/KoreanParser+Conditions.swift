@@ -18,7 +18,9 @@ extension KoreanParser {
       lists.insert(Array(list[first...]), at: 0)
       rest = Array(list[..<first])
     }
-    if overlaps, lists.count == 1, lists[0].count == 2, lists[0][1].join == .tight {
+    if overlaps, lists.count == 1, lists[0].count == 2, lists[0][1].join == .tight,
+      !isEither(lists[0], before: start)
+    {
       // 일요일과 공휴일이 겹칠 경우
       lists = [[lists[0][0]], [lists[0][1]]]
     }
@@ -41,6 +43,16 @@ extension KoreanParser {
       Adjunct(
         kind: .condition(Condition(subject: lists.first ?? [], test: test)),
         cells: cells(start, at)))
+  }
+}
+
+extension KoreanParser {
+  /// 주말이나 공휴일이랑 겹치면: whether 이나 stands between two days.
+  private func isEither(_ days: [DayPhrase], before end: Int) -> Bool {
+    (max(0, end - 8)..<end).contains { place in
+      link(place) == .or && tokens[place].cells.lowerBound >= days[0].cells.upperBound
+        && tokens[place].cells.upperBound <= days[1].cells.lowerBound
+    }
   }
 }
 

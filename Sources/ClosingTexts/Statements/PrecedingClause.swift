@@ -20,6 +20,8 @@ struct PrecedingClause {
   var isBareClosing = false
   /// Whether it closes and names no day, whoever is meant: 휴무일에도.
   var closesNoDay = false
+  /// Whether it closes, in English, at a time that nobody dates: In winter closed on Sundays.
+  var closesAtTimes = false
   /// The part of the house that it closes, without a day either.
   var part: Range<Int>?
   /// Whether it is the topic of the next one: 야간 연장개관(19~22시)은 21일부터 쉽니다.
@@ -42,6 +44,8 @@ extension StatementReader {
       // 휴무는 12월 9일로 연기됐습니다
       closesNoDay: isBareClosing
         || closes && !clause.hasDays && isTopic(clause.cells.upperBound - 1),
+      closesAtTimes: closes && !said.days.isEmpty && said.days.allSatisfy { isUndated($0) }
+        && clause.predicate.map { text.scalar($0.cells.lowerBound).isLatinLetter } == true,
       part: isBareClosing ? namedPart(in: said) : nameOfRow(clause),
       isOpeningTopic: opens && !clause.hasDays && !said.parts.unread.isEmpty
         && endsAsTopic(clause))

@@ -64,8 +64,8 @@ extension StatementReader {
     }
     let isExtra = outcome.closes && !outcome.opens && outcome.deferral == nil
     var touched = touched(by: subject, parent: parent, in: context)
-    if !isExtra, touched.isEmpty, !subject.isEmpty {
-      // 공휴일이 월요일과 겹칠 경우: either may be named first.
+    if !isExtra, touched.isEmpty, !subject.isEmpty, !test.isEmpty {
+      // 공휴일이 월요일과 겹칠 경우: either may be named first. Of 10일이 장날과 겹치면 only one is known.
       touched = self.touched(by: test, parent: parent, in: context)
       if !touched.isEmpty { swap(&subject, &test) }
     }
@@ -90,7 +90,7 @@ extension StatementReader {
     return outcome.end
   }
 
-  /// 첫째 월요일 쉼⏎(공휴일과 겹치면 다음날 쉼): the closing above a line in brackets.
+  /// 첫째 월요일 쉼⏎(공휴일과 겹치면 다음날 쉼): the closings of the line above one in brackets.
   private func closingAbove(_ clause: Clause) -> Range<Int>? {
     guard beginsLine, let last = result.list.indices.last, result.list[last].isRegular else {
       return nil
@@ -100,7 +100,16 @@ extension StatementReader {
     guard line > 0, text.scalar(text.scalar(line) == " " ? line + 1 : line) == "(" else {
       return nil
     }
-    return last..<last + 1
+    let closing = result.list[last]
+    var first = last
+    while first > 0, result.list[first - 1].isRegular,
+      result.list[first - 1].audience == closing.audience,
+      result.list[first - 1].cells.lowerBound <= closing.cells.lowerBound,
+      !(result.list[first - 1].cells.lowerBound..<closing.cells.lowerBound).contains(where: {
+        text.scalar($0) == "\n"
+      })
+    { first -= 1 }
+    return first..<last + 1
   }
 
   /// Applies the conditions that stand before the days they are about.

@@ -209,3 +209,24 @@ extension DateText {
     }
   }
 }
+
+extension StatementReader {
+  /// The last date of days, if it has a month.
+  func date(of day: DayPhrase) -> DateText? {
+    switch day.term {
+    case .date(let date): return date.hasMonth ? date : nil
+    case .range(let first, let last): return last.hasMonth ? last : first.hasMonth ? first : nil
+    case .doubtful:
+      // 12월 24일 오전진료: its day is the last number.
+      guard let month = day.frame.singleMonth else { return nil }
+      var number = 0
+      for cell in day.cells where text.scalar(cell).isPlainDigit {
+        let isFirst = cell == day.cells.lowerBound || !text.scalar(cell - 1).isPlainDigit
+        // No day has more than two digits, and text may have any number of them.
+        number = (isFirst ? 0 : min(10 * number, 1_000)) + Int(text.scalar(cell).value) - 0x30
+      }
+      return DateText(year: day.frame.year, month: month, day: 1...31 ~= number ? number : 1)
+    default: return nil
+    }
+  }
+}

@@ -62,7 +62,10 @@ extension StatementReader {
           result.hoursNameHolidays = true
         }
       } else if phrase.kind == .opening, phrase.days.contains(where: { $0.isDated }) {
-        let isWhole = phrase.opens != nil && phrase.closes != nil
+        // 27일은 오전 11시에 오픈합니다: the door opens, where a closing is known
+        let isWhole =
+          phrase.opens != nil && phrase.closes != nil
+          || follower?.predicate?.act == .opens && follower?.adjuncts.isEmpty == true
         let dates = phrase.days.flatMap { $0.isDated ? self.dates(of: $0, in: said.context) : [] }
         report(.specialHours, cells, touching: isWhole && !isPause ? .named(dates) : .nothing)
         if !isOpen, !isPause, phrase.saysOpen, phrase.closes == nil { mayOpen(phrase, said) }

@@ -58,6 +58,12 @@ extension StatementReader {
       said.context.act = nil
       return
     }
+    if parts.onlyMonths, said.clause.predicate == nil,
+      parts.lists.last?.role == .since || parts.lists.last?.role == .until
+    {
+      // 12월까지: 둘째 일요일⏎2027년 1월부터: 둘째 월요일: each of more months than it names
+      report(.ambiguous, said.clause.cells, touching: .everything)
+    }
     if let name = said.clause.nameBehindBrand {
       // 트레이더스 대전월평 안내: the name of a branch, without 점
       said.context.audience = Audience(kind: .branches, names: [name])

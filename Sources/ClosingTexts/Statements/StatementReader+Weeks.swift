@@ -108,7 +108,7 @@ extension StatementReader {
     }
   }
 
-  /// 화요일 휴업합니다⏎6월 30일 화요일: the weekday of the only date that closes, or may do so.
+  /// 화요일 휴업합니다⏎6월 30일 화요일: the weekdays that only one date has of those that close, or may do so.
   private var weekdaysOfOneDate: WeekdaySet {
     var dates: Set<DateText> = []
     for statement in result.list where statement.effect == .closes {
@@ -121,8 +121,11 @@ extension StatementReader {
       default: break
       }
     }
-    guard dates.count == 1, let weekday = dates.first?.weekday else { return [] }
-    return WeekdaySet(daysAfterSunday: weekday)
+    return (0..<7).reduce(into: []) { once, weekday in
+      if dates.count(where: { $0.weekday == weekday }) == 1 {
+        once.formUnion(WeekdaySet(daysAfterSunday: weekday))
+      }
+    }
   }
 
   /// 변경: 일요일 → 월요일 (둘째·넷째 주), 변경 없음: 부산점(월요일): perhaps of the same weeks.

@@ -121,6 +121,7 @@ extension KoreanLexer {
       where lexer.text.isWord("following", token.cells) || lexer.text.isWord("next", token.cells),
         .following:
         nextDay = token
+      case .word where lexer.text.isWord("opens", token.cells): opens = opens ?? token
       case .unit(.days): break
       case .part(.after): nextDay = token
       case .filler, .particle(.genitive), .link(.comma), .link(.and), .link(.or), .place(.store),

@@ -40,8 +40,15 @@ extension KoreanLexer {
       // the 11th and the 18th, not the 25th
       tokens[place].kind = .excluding
       return place + 1
-    case .particle(.since) where isMonth(place + 1) && !isNumber(place + 2):
-      return orderBeginning(at: place)
+    case .particle(.since) where endOfMonth(place + 1) != nil,
+      .particle(.until) where endOfMonth(place + 1) != nil:
+      return orderMonth(at: place + 1, behind: tokens[place].kind)
+    case .month where endOfMonth(place) != nil && isLabel(place):
+      return orderMonth(at: place, behind: nil)
+    case .link(.and) where isLatin(place) && headsDays(place + 1):
+      // we open on Monday and close on Tuesday: each verb has its own days
+      tokens[place].kind = .stop
+      return place + 1
     case .include where startsDays(place + 1):
       // including Sundays and holidays
       let end = endOfDays(place + 1)
@@ -64,27 +71,43 @@ extension KoreanLexer {
     }
   }
 
-  private func isMonth(_ place: Int) -> Bool {
-    if place < tokens.count, case .month = tokens[place].kind { true } else { false }
+  /// The place behind a month that stands alone or with its year: from November, until March 2027.
+  private func endOfMonth(_ place: Int) -> Int? {
+    guard place < tokens.count, case .month = tokens[place].kind else { return nil }
+    guard place + 1 < tokens.count, case .number(let year, let digits) = tokens[place + 1].kind
+    else { return place + 1 }
+    return digits == 4 && 1_900...2_100 ~= year ? place + 2 : nil
   }
 
-  /// From November: a month with what stands behind it in Korean.
-  private mutating func orderBeginning(at place: Int) -> Int {
-    guard case .month(let month) = tokens[place + 1].kind else { return place + 1 }
-    let cells = tokens[place + 1].cells
-    let end = cells.upperBound..<cells.upperBound
-    tokens.replaceSubrange(
-      place..<place + 2,
-      with: [
-        KoreanToken(kind: .number(Int32(month), digits: 2), isGlued: false, cells: cells),
-        KoreanToken(kind: .unit(.month), isGlued: true, cells: end),
-        KoreanToken(kind: .particle(.since), isGlued: true, cells: end),
-      ])
-    return place + 3
+  /// Whether a month, or its year, is the label of what follows: December:, December 2026:.
+  private func isLabel(_ place: Int) -> Bool {
+    guard let end = endOfMonth(place), end < tokens.count, tokens[end].kind == .colon else {
+      return false
+    }
+    return place == 0 || [.lineEnd, .stop].contains(tokens[place - 1].kind)
   }
 
-  private func isNumber(_ place: Int) -> Bool {
-    place < tokens.count && tokens[place].kind.isNumber
+  /// Puts a month into the words of the grammar, with its year before it and its particle behind it: 2027년 1월부터.
+  private mutating func orderMonth(at place: Int, behind particle: KoreanToken.Kind?) -> Int {
+    guard case .month(let month) = tokens[place].kind, let end = endOfMonth(place) else {
+      return place + 1
+    }
+    let cells = tokens[place].cells.lowerBound..<tokens[end - 1].cells.upperBound
+    let (before, behind) = (
+      cells.lowerBound..<cells.lowerBound, cells.upperBound..<cells.upperBound
+    )
+    var words: [KoreanToken] = []
+    if case .number = tokens[end - 1].kind {
+      words.append(KoreanToken(kind: tokens[end - 1].kind, isGlued: false, cells: before))
+      words.append(KoreanToken(kind: .unit(.year), isGlued: true, cells: before))
+    }
+    words.append(
+      KoreanToken(kind: .number(Int32(month), digits: 2), isGlued: false, cells: cells))
+    words.append(KoreanToken(kind: .unit(.month), isGlued: true, cells: behind))
+    if let particle { words.append(KoreanToken(kind: particle, isGlued: true, cells: behind)) }
+    let start = particle == nil ? place : place - 1
+    tokens.replaceSubrange(start..<end, with: words)
+    return start + words.count
   }
 
   /// Whether days and nothing that is said of them stand before a place, in its sentence.
@@ -112,6 +135,14 @@ extension KoreanLexer {
     }
   }
 
+  /// Whether a verb with "on" and days is at a place.
+  private func headsDays(_ place: Int) -> Bool {
+    guard place + 2 < tokens.count, case .verdict = tokens[place].kind, isLatin(place) else {
+      return false
+    }
+    return tokens[place + 1].kind == .particle(.genitive) && startsDays(place + 2)
+  }
+
   private func isWholeYear(_ place: Int) -> Bool {
     guard place >= 0, case .number(365, _) = tokens[place].kind else { return false }
     return true
@@ -137,6 +168,11 @@ extension KoreanLexer {
       for index in negated.indices { negated[index].cells = last..<last }
       negated = Array(tokens[end..<days]) + negated
       end = days
+    } else if end < tokens.count, isLatin(end), tokens[end].kind == .particle(.genitive) {
+      // No closing day during the sale: nobody says when that is
+      negated.append(
+        KoreanToken(
+          kind: .hedge(.softStatement), isGlued: true, cells: cells.upperBound..<cells.upperBound))
     }
     tokens.replaceSubrange(place..<end, with: negated)
     return place + negated.count

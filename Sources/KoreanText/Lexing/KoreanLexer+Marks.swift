@@ -52,7 +52,9 @@ extension KoreanLexer {
     case .tilde:
       // 추석 지나고~: a tone, at the end of a line
       if next == nil || next?.kind == .mark(.lineEnd), isAfterWordOfText { return }
-      kind = .tilde
+      // 토요일은 합니다~ 일요일은 쉬어요
+      let endsSentence = isAfterVerb && next?.isGlued == false && next?.kind != .but
+      kind = endsSentence ? .stop : .tilde
     case .dash: kind = .dash
     case .arrow: kind = .arrow
     case .open(.square) where token.isGlued && isAfterLatinWeekday && next?.kind.isNumber == true:
@@ -66,6 +68,13 @@ extension KoreanLexer {
     case .quote, .bullet, .other: return
     }
     append(kind, token.cells, isGlued: token.isGlued)
+  }
+
+  private var isAfterVerb: Bool {
+    switch tokens.last?.kind {
+    case .ending?, .copula?, .negation?, .verdict(.closed(.verb))?, .verdict(.open(.verb))?: true
+    default: false
+    }
   }
 
   /// Whether the last token is a word, and no day or time.

@@ -39,7 +39,7 @@ extension KoreanWords {
     (.verdict(.opensDoor), "regular hours resume|normal hours resume|resume regular hours"),
     (.verdict(.opensDoor), "resumes|opened|reopens|오픈|개점|개장|재오픈|재개|재개소|재개원|재개방|재개장|재개점|재개관|그랜드 오픈"),
     (.verdict(.neverCloses), "연증 무휴|연중 무휴|연중무후|연중무유|연중뮤휴|연중무흄|연즁무휴|연중 휴무 없음|연중 개관|년중 무휴|연중 개방"),
-    (.verdict(.neverCloses), "연중무휴일"),
+    (.verdict(.neverCloses), "연중무휴일|open 7 days a week|open seven days a week"),
     (.verdict(.withoutClosing), "무휴"),
     (
       .verdict(.closed(.verb)),
@@ -140,7 +140,7 @@ extension KoreanWords {
     ),
     (
       .otherPredicate,
-      "벼룩시장|바자회|플리마켓|장터|나눔장터|마감|조기 마감|업데이트|할인|예약|모임|행사|공연|세일|무료|입장|수거|발송|출고|불가|어렵습니다|채용|모집|구인|특가|증정"
+      "벼룩시장|바자회|플리마켓|장터|나눔장터|마감|조기 마감|업데이트|할인|예약|모임|행사|공연|세일|무료|유료|인상|인하|입장|수거|발송|출고|불가|어렵습니다|채용|모집|구인|특가|증정"
     ),
     (.otherPredicate, "행사 기간|이벤트 기간|할인 기간|세일 기간|신청 기간|접수 기간|모집 기간|응모 기간|판매 기간|사용 기간|유효 기간|적립 기간"),
     (.otherPredicate, "증정 기간"),

@@ -56,7 +56,7 @@ let laterTexts: [TextSequence] = [
     days: [(CivilDate(2026, 12, 15), "c"), (CivilDate(2027, 1, 5), "c")]),
   // A tone at the end of a line joins no line.
   TextSequence(
-    texts: [("나머지 휴가는 추석 지나고 쓸게요~\n목요일 반찬 특가", CivilDate(2026, 9, 1))],
+    texts: [("나머지 휴가는 추석 지나고~\n목요일 반찬 특가", CivilDate(2026, 9, 1))],
     days: [(CivilDate(2026, 9, 10), "?")]),
   // English: holidays of a festival, "we", a return behind days, an "also" and a month from which something holds.
   TextSequence(
@@ -69,6 +69,9 @@ let laterTexts: [TextSequence] = [
     texts: [("Winter break Dec 21-24, back on Saturday the 26th", december)],
     days: [(CivilDate(2026, 12, 22), "?")]),
   TextSequence(
+    texts: [("On vacation Dec 21-24, back on Saturday the 26th", december)],
+    days: [(CivilDate(2026, 12, 22), "C"), (CivilDate(2026, 12, 26), "O")]),
+  TextSequence(
     known: .every(.tuesday), texts: [("We will also be closed on Thursday, Dec 10", december)],
     days: [(CivilDate(2026, 12, 10), "C"), (CivilDate(2026, 12, 8), "C")]),
   TextSequence(
@@ -78,4 +81,64 @@ let laterTexts: [TextSequence] = [
   TextSequence(
     known: sundays, texts: [("Our Christmas closing days have not been decided yet.", december)],
     days: [(CivilDate(2026, 12, 13), "o"), (CivilDate(2026, 12, 25), "c")]),
+  // English months: as labels, with a year, and of the sentence in which they begin something.
+  TextSequence(
+    known: sundays,
+    texts: [
+      (
+        "Closing days\nNovember: 8 (Sun), 22 (Sun)\nDecember: 13 (Sun), 25 (Fri)",
+        CivilDate(2026, 10, 30)
+      )
+    ],
+    days: [
+      (CivilDate(2026, 11, 22), "C"), (CivilDate(2026, 12, 25), "C"),
+      (CivilDate(2026, 12, 27), "c"),
+    ]),
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("Day off\nUntil December: 2nd & 4th Sunday\nFrom January 2027: 2nd & 4th Monday", december)
+    ],
+    days: [(CivilDate(2027, 1, 10), "c"), (CivilDate(2027, 1, 11), "C")]),
+  TextSequence(
+    known: .every(.monday),
+    texts: [("From April 2027 we're open 7 days a week", CivilDate(2027, 3, 20))],
+    days: [(CivilDate(2027, 3, 22), "C"), (CivilDate(2027, 4, 5), "O")]),
+  TextSequence(
+    known: sundays, texts: [("No closing day during the sale!", december)],
+    days: [(CivilDate(2026, 12, 13), "c")]),
+  TextSequence(
+    known: .every(.monday),
+    texts: [("We will open on Monday, Dec 28 and close on Tuesday, Dec 29 instead.", december)],
+    days: [(CivilDate(2026, 12, 28), "O"), (CivilDate(2026, 12, 29), "C")]),
+  TextSequence(
+    texts: [("Garden: closed on Mondays. In winter closed on Sundays and Mondays.", december)],
+    days: [(CivilDate(2026, 12, 13), "c"), (CivilDate(2026, 12, 14), "c")]),
+  TextSequence(
+    known: sundays,
+    texts: [("휴무일 안내\n12월까지: 둘째·넷째 일요일\n2027년 1월부터: 둘째·넷째 월요일", december)],
+    days: [(CivilDate(2027, 1, 10), "c")]),
+  // An hour at which the door opens is a doubt about a day that was to close.
+  TextSequence(
+    texts: [
+      ("추석 연휴 휴무 9.24(목) ~ 9.27(일)", CivilDate(2026, 9, 1)),
+      ("27일(일)은 오전 11시에 오픈합니다", CivilDate(2026, 9, 14)),
+    ],
+    days: [(CivilDate(2026, 9, 26), "C"), (CivilDate(2026, 9, 27), "c")]),
+  // 여자 is no form of 열다.
+  TextSequence(
+    texts: [("휴장: 7월 1일(목) ~ 7월 9일(금)\n이용: 남자 월·수·금 / 여자 화·목·토", CivilDate(2027, 6, 21))],
+    days: [(CivilDate(2027, 7, 6), "C")]),
+  // A condition in brackets is of all closings of the line above it, and asks for what may be either.
+  TextSequence(
+    texts: [("매월 5일·20일 쉬는 날\n(주말이나 공휴일과 겹치면 정상영업합니다)", CivilDate(2026, 10, 20))],
+    days: [
+      (CivilDate(2026, 11, 5), "C"), (CivilDate(2026, 12, 5), "O"), (CivilDate(2026, 12, 20), "O"),
+    ]),
+  TextSequence(
+    texts: [("매월 10일, 20일 휴무\n(10일·20일이 장날과 겹치면 영업)", CivilDate(2027, 6, 1))],
+    days: [(CivilDate(2027, 6, 10), "c"), (CivilDate(2027, 6, 20), "c")]),
+  TextSequence(
+    texts: [("토욜은 합니다~ 일욜은 쉬어요", CivilDate(2026, 11, 25))],
+    days: [(CivilDate(2026, 11, 28), "o"), (CivilDate(2026, 11, 29), "c")]),
 ]
