@@ -52,7 +52,8 @@ struct ScheduleFacts {
     for date in notice.closedDates where doubtful.contains(date) { statedInDoubt[date] = true }
     for date in notice.openDates where doubtful.contains(date) { statedInDoubt[date] = false }
     namedDates = notice.namedDates
-    doubtedDates = Set(namedDates).union(statedInDoubt.keys)
+    // 24일 휴무는 미정, and not 24일 김장 행사
+    doubtedDates = doubtful.intersection(namedDates).union(statedInDoubt.keys)
     addMoves(notice)
     addDates(notice, doubtful)
     closedForGoodFrom = notice.closedForGoodFrom
@@ -157,36 +158,23 @@ struct ScheduleFacts {
       let isPart = mayRestateRules && period.restates(some: old.rules, from: asOf)
       return [mayAddRules || isPart ? period.doubted(beside: old.rules) : period]
     }
+    let named = Set(overrides.flatMap { $0.dates }).union(
+      published.flatMap { month, days in month.dates(of: days.covered) })
+    let doubted = doubtedMoves(of: old, besides: named)
+    let decided = named.union(doubted.keys)
     var months: [PublishedMonth] = []
-    let moved = Set(overrides.flatMap { $0.dates })
     let doubtful = Set(doubtfulDates + endsOfRuns(in: old) + doubts.dates)
     for month in old.published {
-      let new = published[month.month]?.covered ?? DaySet()
       let days = doubtfulDays?.closings(in: month.month) ?? DaySet()
       let coming = month.month.days(within: max(asOf, month.month.firstDay)...CivilDate.latest)
-      let named = month.month.daySet(Set(namedDates)).intersection(month.closed)
+      let closed = month.month.daySet(Set(namedDates)).intersection(month.closed)
       months.append(
-        month.without(new.union(month.month.daySet(moved)))
+        month.without(month.month.daySet(decided))
           .doubted(
-            on: month.month.daySet(doubtful).union(named).union(days.intersection(coming))))
+            on: month.month.daySet(doubtful).union(closed).union(days.intersection(coming))))
     }
     for (month, days) in published {
       months.append(PublishedMonth(checked: month, closed: days.closed, covered: days.covered))
-    }
-    let named = moved.union(
-      published.flatMap { month, days in
-        month.dates(of: days.closed.union(days.covered))
-      })
-    // 18일 대신 19일에 쉽니다, and now 18일에 쉬고, of one month or another, or 19일은 미정: neither is certain.
-    var doubted: [CivilDate: Bool] = [:]
-    for case .moved(let from, let to) in old.overrides.map({ $0.change }) {
-      for (date, isClosed) in [(from, false), (to, true)]
-      where doubtedDates.contains(date) && !named.contains(date) {
-        doubted[date] = statedInDoubt[date] ?? isClosed
-      }
-    }
-    let kept = old.overrides.flatMap {
-      $0.without($0.isMove ? named.union(doubted.keys) : named)
     }
     for (date, isClosed) in doubted {
       let day: DaySet = [date.day]
@@ -194,11 +182,29 @@ struct ScheduleFacts {
         PublishedMonth(
           checked: date.yearMonth, closed: isClosed ? day : DaySet(), covered: day, tentative: day))
     }
+    let kept = old.overrides.flatMap { $0.without($0.isMove ? decided : named) }
     return HolidaySchedule(
       agreeing: rules, published: months, overrides: kept + overrides,
       closures: old.closures.compactMap { remaining(of: $0) } + closures.map { begun($0, in: old) },
       closedForGoodFrom: closedForGoodFrom ?? (putsOffEnd(of: old) ? nil : old.closedForGoodFrom),
       municipal: old.municipal)
+  }
+}
+
+extension ScheduleFacts {
+  /// 18일 대신 19일에 쉽니다, and now 18일에 쉬고, of one month or another, or 19일은 미정: the days of older moves that are no
+  /// longer certain, and whether each closes.
+  private func doubtedMoves(
+    of old: HolidaySchedule, besides named: Set<CivilDate>
+  ) -> [CivilDate: Bool] {
+    var doubted: [CivilDate: Bool] = [:]
+    for case .moved(let from, let to) in old.overrides.map({ $0.change }) {
+      for (date, isClosed) in [(from, false), (to, true)]
+      where doubtedDates.contains(date) && !named.contains(date) {
+        doubted[date] = statedInDoubt[date] ?? isClosed
+      }
+    }
+    return doubted
   }
 }
 

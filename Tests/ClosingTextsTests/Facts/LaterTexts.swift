@@ -20,6 +20,13 @@ let laterTexts: [TextSequence] = [
       ("27일(일)은 원래대로 쉬고 24일(목) 영업 여부는 협의 중입니다", CivilDate(2026, 12, 8)),
     ],
     days: [(CivilDate(2026, 12, 24), "c"), (CivilDate(2026, 12, 27), "C")]),
+  // The day was open by a list before it was moved to.
+  TextSequence(
+    texts: [
+      ("12월 휴무일: 6일, 31일", december), ("6일 휴무를 10일로 변경합니다", CivilDate(2026, 12, 2)),
+      ("10일 휴무는 아직 미정입니다", CivilDate(2026, 12, 4)),
+    ],
+    days: [(CivilDate(2026, 12, 6), "O"), (CivilDate(2026, 12, 10), "c")]),
   // A closing that grows leaves no day.
   TextSequence(
     texts: [
