@@ -9,8 +9,6 @@ extension KoreanLexer {
     default: return false
     }
     let start = token.cells.lowerBound
-    let isNegated = scalar(start) == "안"
-    let verb = isNegated || scalar(start) == "문" ? start + 1 : start
     if token.cells.count == 1, scalar(start) == "후" || scalar(start) == "뒤",
       nounOfVerb == .verdict(.operates)
     {
@@ -18,47 +16,63 @@ extension KoreanLexer {
       append(.ending, token.cells, isGlued: false)
       return true
     }
-    guard KoreanWords.mayBeginVerb(scalar(verb)) else { return false }
-    if let noun = nounOfVerb {
-      let verbs =
-        token.kind == .attribute
-        ? KoreanWords.copula
-        : noun == .verdict(.operates) ? KoreanWords.verbsOfBusiness : KoreanWords.lightVerbs
-      if let phrase = text.phrase(of: verbs, at: start) {
-        let turns = turns(of: phrase, isOfNoun: true)
-        append(.ending, phrase.stem, isGlued: token.isGlued)
-        append(turns)
-        return true
-      }
-    }
+    let isPrefixed = scalar(start) == "안" || scalar(start) == "문"
+    guard KoreanWords.mayBeginVerb(scalar(isPrefixed ? start + 1 : start)) else { return false }
+    if takePhraseOfNoun(token) { return true }
+    // 안쉬어요, 문닫아요
     for (verbs, isClosed) in [
       (KoreanWords.verbsOfClosing, true), (KoreanWords.verbsOfOpening, false),
     ] {
-      guard let phrase = text.phrase(of: verbs, at: verb) else { continue }
-      let turns = turns(of: phrase, isOfNoun: false)
-      // 문을 여는 코스트코는: which store, and not when
-      if !isClosed, turns[0].kind == .attributive { return false }
-      guard isClosed || opensDoor(verb, isGlued: verb > start) else { return false }
-      if turns[0].kind == .hedge(.former),
-        !turns[0].cells.contains(where: { scalar($0) == "려" || scalar($0) == "고" })
-      {
-        // 휴가로 쉰 만큼 엽니다, 목요일마다 쉬던 거 이제 안 쉬어요: what has been
-        append(turns[0].kind, start..<phrase.end, isGlued: token.isGlued)
-        phraseEnd = phrase.end
-        return true
+      guard let phrase = text.phrase(of: verbs, at: isPrefixed ? start + 1 : start) else {
+        continue
       }
-      append(
-        .verdict(isClosed != isNegated ? .closed(.verb) : .open(.verb)),
-        start..<phrase.stem.upperBound, isGlued: token.isGlued)
-      append(turns)
+      return take(phrase, closes: isClosed, token)
+    }
+    guard token.kind == .word else { return false }
+    guard let phrase = text.phrase(of: KoreanWords.verbsOfDenial, at: start) else {
+      return takeChange(token)
+    }
+    append(.negation, phrase.stem, isGlued: token.isGlued)
+    append(turns(of: phrase, isOfNoun: true))
+    return true
+  }
+
+  /// 휴무 하지 않습니다, 진료를 안 봅니다, 휴무인 점: takes what makes a verb of the noun before it.
+  private mutating func takePhraseOfNoun(_ token: KoreanToken) -> Bool {
+    guard let noun = nounOfVerb else { return false }
+    let verbs =
+      token.kind == .attribute
+      ? KoreanWords.copula
+      : noun == .verdict(.operates) ? KoreanWords.verbsOfBusiness : KoreanWords.lightVerbs
+    guard let phrase = text.phrase(of: verbs, at: token.cells.lowerBound) else { return false }
+    append(.ending, phrase.stem, isGlued: token.isGlued)
+    append(turns(of: phrase, isOfNoun: true))
+    return true
+  }
+
+  /// Takes the phrase of a verb that closes or opens.
+  private mutating func take(
+    _ phrase: VerbPhrase, closes: Bool, _ token: KoreanToken
+  ) -> Bool {
+    let start = token.cells.lowerBound
+    let turns = turns(of: phrase, isOfNoun: false)
+    // 문을 여는 코스트코는: which store, and not when
+    if !closes, turns[0].kind == .attributive { return false }
+    guard closes || opensDoor(phrase.stem.lowerBound, isGlued: phrase.stem.lowerBound > start)
+    else { return false }
+    if turns[0].kind == .hedge(.former),
+      !turns[0].cells.contains(where: { scalar($0) == "려" || scalar($0) == "고" })
+    {
+      // 휴가로 쉰 만큼 엽니다, 목요일마다 쉬던거 이제 안 쉬어요: what has been
+      append(turns[0].kind, start..<phrase.end, isGlued: token.isGlued)
+      phraseEnd = phrase.end
       return true
     }
-    if token.kind == .word, let phrase = text.phrase(of: KoreanWords.verbsOfDenial, at: start) {
-      append(.negation, phrase.stem, isGlued: token.isGlued)
-      append(turns(of: phrase, isOfNoun: true))
-      return true
-    }
-    return token.kind == .word && takeChange(token)
+    append(
+      .verdict(closes != (scalar(start) == "안") ? .closed(.verb) : .open(.verb)),
+      start..<phrase.stem.upperBound, isGlued: token.isGlued)
+    append(turns)
+    return true
   }
 
   /// Whether a verb of closing or opening is at a place.
