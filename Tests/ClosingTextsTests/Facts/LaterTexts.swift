@@ -63,7 +63,7 @@ let laterTexts: [TextSequence] = [
     days: [(CivilDate(2026, 12, 15), "c"), (CivilDate(2027, 1, 5), "c")]),
   // A tone at the end of a line joins no line.
   TextSequence(
-    texts: [("나머지 휴가는 추석 지나고~\n목요일 반찬 특가", CivilDate(2026, 9, 1))],
+    texts: [("나머지 휴가는 추석 지나고~\n목요일 반찬 나눔", CivilDate(2026, 9, 1))],
     days: [(CivilDate(2026, 9, 10), "?")]),
   // English: holidays of a festival, "we", a return behind days, an "also" and a month from which something holds.
   TextSequence(
@@ -73,10 +73,10 @@ let laterTexts: [TextSequence] = [
     texts: [("On Thursday, Dec 24 we may or may not open.", december)],
     days: [(CivilDate(2026, 12, 24), "?"), (CivilDate(2026, 12, 30), "?")]),
   TextSequence(
-    texts: [("Winter break Dec 21-24, back on Saturday the 26th", december)],
+    texts: [("Winter break!! Dec 21-24 🎄 back on Saturday the 26th", december)],
     days: [(CivilDate(2026, 12, 22), "?")]),
   TextSequence(
-    texts: [("On vacation Dec 21-24, back on Saturday the 26th", december)],
+    texts: [("On vacation Dec 21-24 🎄 back on Saturday the 26th", december)],
     days: [(CivilDate(2026, 12, 22), "C"), (CivilDate(2026, 12, 26), "O")]),
   TextSequence(
     known: .every(.tuesday), texts: [("We will also be closed on Thursday, Dec 10", december)],
@@ -148,4 +148,17 @@ let laterTexts: [TextSequence] = [
   TextSequence(
     texts: [("토욜은 합니다~ 일욜은 쉬어요", CivilDate(2026, 11, 25))],
     days: [(CivilDate(2026, 11, 28), "o"), (CivilDate(2026, 11, 29), "c")]),
+  TextSequence(
+    known: .every(.monday),
+    texts: [
+      (
+        "Winter vacation special opening ❄ The museum will open on Monday, Dec 28 and close on Tuesday, Dec 29.",
+        december
+      )
+    ],
+    days: [(CivilDate(2026, 12, 28), "c"), (CivilDate(2026, 12, 29), "C")]),
+  // 였던 is no form of 열다.
+  TextSequence(
+    texts: [("연중무휴였던 저희가 12월 21일 처음으로 쉽니다", CivilDate(2026, 12, 12))],
+    days: [(CivilDate(2026, 12, 21), "C"), (CivilDate(2026, 12, 22), "?")]),
 ]
