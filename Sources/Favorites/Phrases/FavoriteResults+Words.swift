@@ -51,10 +51,17 @@ package enum FavoriteEvent: Hashable, Sendable {
     switch self {
     case .added(let place): "Added as favorite number \(ordinal(place))."
     case .alreadyPresent(let place): "It is already favorite number \(ordinal(place))."
-    case .full(let limit): "Not added: you can have at most \(limit) favorites."
+    case .full(let limit): "Not added: you can have at most \(Self.englishCount(limit))."
     case .removed: "Removed from the favorites."
     case .notPresent: "It is not a favorite."
     }
+  }
+}
+
+extension FavoriteEvent {
+  /// A number of favorites in English.
+  package static func englishCount(_ count: Int) -> String {
+    count == 1 ? "1 favorite" : "\(count) favorites"
   }
 }
 

@@ -29,7 +29,9 @@ extension ChangeNotice: Phrasable {
     let why = rule.basis.isExpected ? " (\(rule.basis.phrase(in: language)))" : ""
     guard language.isKorean else {
       let verb = rule.basis.isExpected ? "are expected to change" : isOver ? "changed" : "change"
-      return "\(name): the regular closing days \(verb) from \(old) to \(new), "
+      // "Never closed" says when, and is no closing day.
+      let (former, latter) = (rule.old == .never ? "none" : old, rule.new == .never ? "none" : new)
+      return "\(name): the regular closing days \(verb) from \(former) to \(latter), "
         + "starting \(day(rule.from, .english))\(why)."
     }
     let start = month(rule.from) + " \(rule.from.day)일"

@@ -92,22 +92,14 @@ extension WidgetRow: Phrasable {
 
   /// That the store is closed on a day, or from a day on if it goes out of business.
   private func shut(_ closing: Closing, _ language: PhraseLanguage) -> String {
-    switch closing.basis.source {
-    case .closedForGood:
-      return StoreState.closedForGood(from: closing.date).phrase(in: language, relativeTo: date)
-    case .temporarilyClosed:
-      return StoreState.temporarilyClosed(from: closing.date, through: nil)
-        .phrase(in: language, relativeTo: date)
-    default:
-      let isTomorrow = date.days(until: closing.date) == 1
-      let day =
-        isTomorrow
-        ? language("내일", "tomorrow") : closing.date.phrase(in: language, relativeTo: date)
-      let on = isTomorrow ? "tomorrow" : "on " + day
-      guard closing.basis.isExpected else { return language("\(day) 휴무", "closed \(on)") }
-      return language("\(day) 휴무 예정", "expected to be closed \(on)")
-        + " (\(closing.basis.phrase(in: language)))"
-    }
+    if let state = closing.beginningState { return state.phrase(in: language, relativeTo: date) }
+    let isTomorrow = date.days(until: closing.date) == 1
+    let day =
+      isTomorrow ? language("내일", "tomorrow") : closing.date.phrase(in: language, relativeTo: date)
+    let on = isTomorrow ? "tomorrow" : "on " + day
+    guard closing.basis.isExpected else { return language("\(day) 휴무", "closed \(on)") }
+    return language("\(day) 휴무 예정", "expected to be closed \(on)")
+      + " (\(closing.basis.phrase(in: language)))"
   }
 
   func clock(_ minute: Int, _ language: PhraseLanguage) -> String {

@@ -44,12 +44,12 @@ extension FavoritesSummary: Phrasable {
     if parts.count == 2, unknown.isEmpty, maybeOpen + maybeClosed == 0 { parts.removeLast() }
     guard let first = parts.first else { return "" }
     let day = dayWord(language)
+    let all = count == 2 ? "both " : "all \(count) "
+    let everyone = count == 1 ? "" : language(Self.number(count) + " 모두 ", all)
     if unknown.count == count {
-      let everyone = count == 1 ? "" : language(Self.number(count) + " 모두 ", "all \(count) ")
       return language(everyone + day + " 영업 여부 모름", everyone + "unknown " + day)
     }
     if first.number == count {
-      let everyone = count == 1 ? "" : language(Self.number(count) + " 모두 ", "all \(count) ")
       return language(
         everyone + day + " " + first.words, everyone + first.words + " " + day)
     }
@@ -93,7 +93,15 @@ extension FavoritesSummary: Phrasable {
     add(
       expected(open, true), "영업할 예정입니다\(why)",
       ("is expected to be open\(why)", "are expected to be open\(why)"))
-    add(known, "아직 알 수 없습니다", ("is not known yet", "are not known yet"))
+    if !known.isEmpty {
+      let (isFirst, subject) = (sentences.isEmpty, names(known))
+      let open = (known.count == 1 ? " is open" : " are open") + (isFirst ? " on \(day)." : ".")
+      sentences.append(
+        language(
+          (isFirst ? "\(day)에 " : "") + KoreanParticle.topic.attached(to: subject)
+            + " 아직 알 수 없습니다.",
+          "It is not known yet whether " + subject + open))
+    }
     if !missing.isEmpty {
       sentences.append(
         language("\(missing.count)곳은 찾을 수 없습니다.", "\(missing.count) cannot be found."))

@@ -80,7 +80,7 @@ extension FavoriteEvent {
     case .full(let limit):
       language(
         "즐겨찾기는 최대 \(limit)곳이라 " + object.attached(to: name) + " 추가하지 못했습니다.",
-        name + " was not added: you can have at most \(limit) favorites.")
+        name + " was not added: you can have at most \(Self.englishCount(limit)).")
     case .removed:
       language(
         object.attached(to: name) + " 즐겨찾기에서 뺐습니다.", name + " is no longer a favorite.")

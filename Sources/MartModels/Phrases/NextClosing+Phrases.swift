@@ -107,14 +107,8 @@ extension NextClosing {
     let first = unknownSentence(language, reference) ?? ""
     guard let known else { return first }
     // Being out of business is not a closing day.
-    let start = known.date.phrase(in: language, style: .long, relativeTo: reference)
-    switch known.basis.source {
-    case .closedForGood:
-      return first + language(" \(start)에 폐점합니다.", " The store closes for good on \(start).")
-    case .temporarilyClosed:
-      return first
-        + language(" \(start)부터는 임시 휴점합니다.", " It is temporarily closed from \(start).")
-    default: break
+    if let state = known.beginningState {
+      return first + " " + state.phrase(in: language, style: .long, relativeTo: reference)
     }
     let text = known.phrase(in: language, style: .long, relativeTo: reference)
     return first
@@ -127,6 +121,19 @@ extension NextClosing {
 }
 
 extension Closing {
+  /// The state that begins on the day, or `nil` for a regular closing.
+  ///
+  /// A closing does not say how long a closure with an end lasts. Its first day is told alone then,
+  /// because a closure "from" a day sounds like one without an end.
+  package var beginningState: StoreState? {
+    switch basis.source {
+    case .closedForGood: .closedForGood(from: date)
+    case .temporarilyClosed:
+      .temporarilyClosed(from: date, through: basis == .temporarilyClosed ? date : nil)
+    default: nil
+    }
+  }
+
   /// The word for the day in Korean, by what it rests on.
   var noun: String { basis.isExpected ? "휴무 예정일" : "휴무일" }
 

@@ -83,13 +83,12 @@ extension OpeningHours.Days {
     case Self.weekend.weekdayBits:
       names.append(language("주말", style == .short ? "Sat–Sun" : "Saturday and Sunday"))
     default:
-      // Monday first, as people list the days of a week.
-      let week = [1, 2, 3, 4, 5, 6, 0].filter { weekdayBits & (1 << UInt8($0)) != 0 }
-      let days = week.map { Weekday(index: UInt32($0)).phrase(in: language, style: style) }
+      let days = listedWeekdays(language, style)
       if !days.isEmpty {
         names.append(
           language(
-            days.joined(separator: "·") + (style == .short && days.count == 1 ? "요일" : ""),
+            days.joined(separator: "·")
+              + (style == .short && weekdayBits.nonzeroBitCount == 1 ? "요일" : ""),
             days.joined(separator: ", ")))
       }
     }
@@ -97,6 +96,22 @@ extension OpeningHours.Days {
       names.append(language("공휴일", "public holidays"))
     }
     return names.joined(separator: language("·", ", "))
+  }
+
+  /// The weekdays from Monday, as people list the days of a week; three in a row are a range.
+  private func listedWeekdays(_ language: PhraseLanguage, _ style: PhraseStyle) -> [String] {
+    // Monday is 1 and Sunday is 7, so that consecutive days are consecutive numbers.
+    let week = DaySet(bits: UInt32(weekdayBits) | UInt32(weekdayBits & 1) << 7)
+    func name(_ day: Int) -> String {
+      Weekday(index: UInt32(day % 7)).phrase(in: language, style: style)
+    }
+    return week.runs.flatMap { run in
+      guard run.count > 2 else { return run.map(name) }
+      let (first, last) = (name(run.lowerBound), name(run.upperBound))
+      return style == .short
+        ? [first + language("~", "–") + last]
+        : [language("\(first)부터 \(last)까지", "\(first) through \(last)")]
+    }
   }
 }
 

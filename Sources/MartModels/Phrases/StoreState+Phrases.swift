@@ -16,8 +16,8 @@ extension StoreState {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: `short` for a row, with the first day if it is still to come, otherwise with the
-  ///     last day if it is known; `long` is a sentence.
+  ///   - style: `short` for a row, with the days that are still to come, as far as they are known;
+  ///     `long` is a sentence.
   ///   - reference: the date of the question, normally today.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
@@ -43,12 +43,17 @@ extension StoreState {
         ? language("\(end)까지 임시 휴점", "temporarily closed through \(end)")
         : language("\(end)까지 임시 휴점했습니다.", "It was temporarily closed through \(end).")
     case (.temporarilyClosed(let from, let through), .short):
-      if from > reference {
+      guard from > reference else {
+        guard let through else { return language("임시 휴점", "temporarily closed") }
+        return language(
+          "\(text(through))까지 임시 휴점", "temporarily closed through \(text(through))")
+      }
+      guard let through, let days = DayRun(from: from, through: through) else {
         return language("\(text(from))부터 임시 휴점", "temporarily closed from \(text(from))")
       }
-      guard let through else { return language("임시 휴점", "temporarily closed") }
+      let closed = days.phrase(in: language, relativeTo: reference)
       return language(
-        "\(text(through))까지 임시 휴점", "temporarily closed through \(text(through))")
+        "\(closed) 임시 휴점", "temporarily closed \(from == through ? "on " : "")\(closed)")
     case (.temporarilyClosed(let from, nil), .long):
       return from > reference
         ? language(

@@ -96,5 +96,11 @@ struct ChangeNoticeTests {
     let text = try #require(notices.first?.phrase(in: .korean))
     #expect(text.hasPrefix("이마트 동래점: "))
     #expect(text.contains("12월 1일"))
+    let shut = try HolidaySchedule(
+      rules: [RulePeriod(.nth([2, 4], .sunday))],
+      closures: [StoreClosure(from: CivilDate(2026, 12, 14), through: CivilDate(2026, 12, 15))])
+    #expect(
+      CatalogDiff(from: catalog(schedule), to: catalog(shut)).notices(on: today)
+        .map { $0.phrase(in: .korean) } == ["이마트 동래점: 12월 14일 (월)~15일 (화) 임시 휴점"])
   }
 }

@@ -41,6 +41,24 @@ struct RuleNoticeTests {
         + "Wednesday of the month, starting Wednesday, 25 November.")
   }
 
+  @Test("A rule that ends or begins has none on its other side")
+  func none() throws {
+    let ended = try HolidaySchedule(rules: [
+      RulePeriod(sundays, through: first.adding(days: -1)), RulePeriod(.never, from: first),
+    ])
+    let begun = try HolidaySchedule(rules: [
+      RulePeriod(.never, through: first.adding(days: -1)), RulePeriod(sundays, from: first),
+    ])
+    let today = CivilDate(2026, 11, 20)
+    let start = "E-mart 동래점: the regular closing days change from "
+    #expect(
+      told(on: today, from: HolidaySchedule(rule: sundays), to: ended)?.phrase(in: .english)
+        == start + "2nd and 4th Sunday of the month to none, starting Wednesday, 25 November.")
+    #expect(
+      told(on: today, from: HolidaySchedule(rule: .never), to: begun)?.phrase(in: .english)
+        == start + "none to 2nd and 4th Sunday of the month, starting Wednesday, 25 November.")
+  }
+
   @Test("A change that has begun is told in the past")
   func begun() throws {
     let new = try HolidaySchedule(rules: periods())

@@ -28,12 +28,13 @@ struct FavoritesSummaryTests {
     ([5], "오늘 영업 여부 모름", "unknown today"), ([99], "오늘 영업 여부 모름", "unknown today"),
     ([1, 3, 4], "셋 중 둘은 오늘 영업", "2 of 3 open today"),
     ([1, 2, 3], "셋 중 하나는 오늘 영업", "1 of 3 open today"),
-    ([3, 4], "둘 모두 오늘 영업", "all 2 open today"),
-    ([1, 2], "둘 모두 오늘 휴무", "all 2 closed today"),
+    ([3, 4], "둘 모두 오늘 영업", "both open today"),
+    ([1, 2], "둘 모두 오늘 휴무", "both closed today"),
     ([3, 4, 5], "셋 중 둘은 오늘 영업, 하나는 모름", "2 of 3 open today, 1 unknown"),
     ([1, 2, 99], "셋 중 둘은 오늘 휴무, 하나는 모름", "2 of 3 closed today, 1 unknown"),
     ([1, 3, 5, 99], "넷 중 하나는 오늘 영업, 하나는 휴무, 둘은 모름", "1 of 4 open today, 1 closed, 2 unknown"),
-    ([5, 99], "둘 모두 오늘 영업 여부 모름", "all 2 unknown today"),
+    ([5, 99], "둘 모두 오늘 영업 여부 모름", "both unknown today"),
+    ([98, 5, 99], "셋 모두 오늘 영업 여부 모름", "all 3 unknown today"),
   ]
 
   @Test(
@@ -62,7 +63,28 @@ struct FavoritesSummaryTests {
       #expect(entry.branch == catalog[entry.id])
       #expect(entry.status == catalog[entry.id]?.schedule.status(on: sunday) ?? .unknown)
     }
-    #expect(summary.missing == ids.filter { $0 == 99 })
+    #expect(summary.missing == ids.filter { $0 >= 98 })
+  }
+
+  @Test("A store of which nothing is known is asked about, and is not what nobody knows")
+  func unknownSentences() throws {
+    func english(_ ids: [Int]) throws -> String {
+      FavoritesSummary(try FavoriteList(ids, limit: nil), in: twoUnknown, on: sunday)
+        .phrase(in: .english, style: .long)
+    }
+    let twoUnknown = BranchCatalog(
+      catalog.branches + [Branch(id: 6, mart: .emart, name: "3호점")])
+    #expect(
+      try english([1, 6])
+        == "On Sunday, 22 November, E-mart 성수점 is closed. "
+        + "It is not known yet whether E-mart 3호점 is open.")
+    #expect(
+      try english([5, 6])
+        == "It is not known yet whether Homeplus 잠실점 and E-mart 3호점 are open "
+        + "on Sunday, 22 November.")
+    #expect(
+      FavoritesSummary(try FavoriteList([6]), in: twoUnknown, on: sunday)
+        .phrase(in: .korean, style: .long) == "11월 22일 일요일에 이마트 3호점은 아직 알 수 없습니다.")
   }
 
   @Test("This Sunday, over all favorites")
