@@ -6,6 +6,8 @@ public struct AlertAnnouncement: Hashable, Sendable {
   /// What is announced.
   public enum Subject: Hashable, Sendable {
     /// The first and the last of consecutive closing days, and whether one of them may move.
+    ///
+    /// The last is `CivilDate.latest` while no end is in sight; words then name none.
     case closing(ClosedRange<CivilDate>, isTentative: Bool)
     /// The store is closed for a time or for good, or will be.
     case state(StoreState)

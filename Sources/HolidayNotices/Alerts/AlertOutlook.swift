@@ -4,11 +4,12 @@ import MartModels
 /// What a plan knows about one branch: its closings in the next 64 days as a word.
 struct AlertOutlook: Sendable {
   let branch: AlertedBranch
-  /// Bit *n* is the day *n* days after today: the regular closings, and those that may move.
+  /// Bit *n* is the day *n* days after today: the regular closings.
   let closed: UInt64
-  let tentative: UInt64
   /// What the closings rest on, in their order.
   let bases: [HolidayStatus.Basis]
+  /// The closing days that reach the last of these days, and may go on after it; `nil` for none.
+  let long: ClosingRun?
   /// The next closing after those that begin today, or `nil` when the branch is not closed today.
   let next: NextClosing?
   /// A state to announce, and the days until its first day; negative when it has begun.
@@ -21,28 +22,47 @@ struct AlertOutlook: Sendable {
     let last = min(Int(CivilDate.latest.dayNumber), Int(today.dayNumber) + Self.horizon)
     let lastDay = CivilDate(dayNumber: Int32(truncatingIfNeeded: last)) ?? .latest
     var closed: UInt64 = 0
-    var tentative: UInt64 = 0
     var bases: [HolidayStatus.Basis] = []
     for closing in branch.schedule.closings(in: today...lastDay, calendar: calendar) {
       let bit: UInt64 = 1 << UInt64(today.days(until: closing.date))
       closed |= bit
       bases.append(closing.basis)
-      if closing.isTentative { tentative |= bit }
     }
     self.closed = closed
-    self.tentative = tentative
     self.bases = bases
+    // From the last gap on; a day off the calendar is one, too.
+    let gap = Self.horizon - (~closed).leadingZeroBitCount
+    long =
+      gap < Self.horizon
+      ? ClosingRun(from: today.adding(days: gap + 1), in: branch.schedule, calendar) : nil
     // The days from today on without a gap are one closing; the next comes after them.
     let count = (~closed).trailingZeroBitCount
+    let end = count > Self.horizon ? long?.days.upperBound : nil
+    let closes = closed & 1 != 0
+    let lastOfRun = closes ? end ?? today.adding(days: count - 1) : .latest
     next =
-      closed & 1 == 0 || count > Self.horizon || today.days(until: .latest) < count
-      ? nil
-      : branch.schedule.nextClosing(onOrAfter: today.adding(days: count), calendar: calendar)
+      lastOfRun < .latest
+      ? branch.schedule.nextClosing(onOrAfter: lastOfRun.adding(days: 1), calendar: calendar) : nil
     state = Self.state(branch.schedule, today)
   }
 
+  /// Consecutive closing days, which may go on after the last of these days, and their basis.
+  ///
+  /// - Parameters:
+  ///   - first: the days from today until the first of them.
+  ///   - last: the days until the last of them that is known here.
+  ///   - today: the day of the outlook.
+  func run(
+    _ first: Int, through last: Int, on today: CivilDate
+  ) -> (days: ClosedRange<CivilDate>, basis: HolidayStatus.Basis) {
+    let start = today.adding(days: first)
+    if last == Self.horizon, let long { return (start...long.days.upperBound, long.basis) }
+    let bits = (UInt64.max >> UInt64(63 - (last - first))) << UInt64(first)
+    return (start...today.adding(days: last), basis(of: bits))
+  }
+
   /// The least certain basis of the closings within some of the days, at least one of them.
-  func basis(of days: UInt64) -> HolidayStatus.Basis {
+  private func basis(of days: UInt64) -> HolidayStatus.Basis {
     var least: HolidayStatus.Basis?
     var rest = closed
     var place = 0

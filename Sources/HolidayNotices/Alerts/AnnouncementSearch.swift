@@ -29,11 +29,11 @@ struct AnnouncementSearch {
         later = (later ?? []) + [leads]
         rest &= ~(1 << UInt64(last))
       }
-      let run = (UInt64.max >> UInt64(63 - (last - first))) << UInt64(first)
+      let run = outlook.run(first, through: last, on: today)
       found.append(
         announcement(
-          .closing(days(first, last), isTentative: outlook.tentative & run != 0),
-          outlook.basis(of: run), first == 0 ? outlook.next : nil, own, later))
+          .closing(run.days, isTentative: run.basis.isTentative), run.basis,
+          first == 0 ? outlook.next : nil, own, later))
     }
     announceState(into: &found, isSent)
   }
@@ -77,9 +77,5 @@ struct AnnouncementSearch {
       }
     }
     return unsent
-  }
-
-  private func days(_ first: Int, _ last: Int) -> ClosedRange<CivilDate> {
-    today.adding(days: first)...today.adding(days: last)
   }
 }

@@ -25,8 +25,8 @@ struct AlertClock {
   ///   - last: the last day on which a call is asked for; `nil` for as many runs as are enough.
   func calls(of branch: Branch, runs enough: Int, through last: CivilDate?) -> [AlertCall] {
     guard let longest = leads.longest else { return [] }
-    // Ten years have enough closings of any store that closes at all.
-    let horizon = CivilDate(dayNumber: now.date.dayNumber + 3_652) ?? .latest
+    // These days have enough closings of any store that closes at all.
+    let horizon = CivilDate(dayNumber: now.date.dayNumber + ClosingRun.horizon) ?? .latest
     let end =
       last.map { CivilDate(dayNumber: $0.dayNumber + Int32(longest)) ?? .latest } ?? horizon
     var calls = state(of: branch)
@@ -40,7 +40,8 @@ struct AlertClock {
     let start = now.date > .earliest ? now.date.adding(days: -1) : now.date
     guard start <= end else { return calls }
     // A run that begins by the last day may end after it.
-    for closing in branch.schedule.closings(in: start...max(end, horizon), calendar: calendar) {
+    let edge = max(end, horizon)
+    for closing in branch.schedule.closings(in: start...edge, calendar: calendar) {
       if let run = pending, case .closing(let days, _) = run.subject,
         days.upperBound.days(until: closing.date) == 1
       {
@@ -52,7 +53,12 @@ struct AlertClock {
       if closing.date > end || last == nil && count >= enough { return calls }
       pending = run(closing.date...closing.date, closing.basis)
     }
-    if let run = pending { ring(run) }
+    guard let run = pending, case .closing(let days, _) = run.subject else { return calls }
+    // What ends with the days asked about may go on, and with no end in sight.
+    let whole =
+      days.upperBound < edge
+      ? nil : ClosingRun(from: days.lowerBound, in: branch.schedule, calendar)
+    ring(whole.map { self.run($0.days, $0.basis) } ?? run)
     return calls
   }
 

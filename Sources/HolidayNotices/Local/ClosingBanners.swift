@@ -85,11 +85,9 @@ public struct ClosingBanners: Hashable, Sendable {
         basis = known
       } else if first <= days {
         let count = (~(outlook.closed >> UInt64(first))).trailingZeroBitCount
-        let run = (UInt64.max >> UInt64(64 - count)) << UInt64(first)
-        subject = .closing(
-          date.adding(days: first)...date.adding(days: first + count - 1),
-          isTentative: outlook.tentative & run != 0)
-        basis = outlook.basis(of: run)
+        let run = outlook.run(first, through: first + count - 1, on: date)
+        subject = .closing(run.days, isTentative: run.basis.isTentative)
+        basis = run.basis
       } else {
         return nil
       }
@@ -100,11 +98,14 @@ public struct ClosingBanners: Hashable, Sendable {
     }
   }
 
-  /// Records that a banner was dismissed, with every day of its closing.
+  /// Records that a banner was dismissed, with the days of its closing, at most 64.
   public mutating func dismiss(_ banner: Banner) {
     dismissed.insert(banner.id)
     guard case .closing(let days, _) = banner.subject else { return }
-    for day in days { dismissed.insert(Key(branch: banner.branch, date: day)) }
+    // Not all days of a run without an end.
+    for day in days.prefix(AlertOutlook.horizon + 1) {
+      dismissed.insert(Key(branch: banner.branch, date: day))
+    }
   }
 
   /// Forgets what is over, so that what is stored does not grow.

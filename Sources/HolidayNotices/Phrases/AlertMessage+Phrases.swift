@@ -63,7 +63,7 @@ struct AlertText {
     let certain = Set(announcements.filter { !$0.basis.isExpected }.map { $0.branch })
     let (count, expected) = (certain.count, all.subtracting(certain).count)
     let days = Set(announcements.map { $0.firstClosingDay })
-    let day = days.count == 1 ? first.firstClosingDay.map(shortDay) : nil
+    let day = days.count == 1 ? first.firstClosingDay.map(onShortDay) : nil
     let start = language(day.map { $0 + " " } ?? "", "")
     let end = language("", day.map { " " + $0 } ?? "")
     switch (count, expected) {
@@ -91,12 +91,14 @@ struct AlertText {
     case .state(.closedForGood): return language("\(name) 폐점", "\(name) closes for good")
     case .state: return language("\(name) 임시 휴점", "\(name) temporarily closed")
     case .closing(let days, _):
-      let day = shortDay(days.lowerBound)
+      let first = days.lowerBound
       let (korean, english) =
         basis.isExpected ? ("휴무 예정", "expected to be closed") : ("휴무", "closed")
-      return days.count == 1
-        ? language("\(name) \(day) \(korean)", "\(name) \(english) \(day)")
-        : language("\(name) \(day)부터 \(korean)", "\(name) \(english) from \(day)")
+      return first == days.upperBound
+        ? language(
+          "\(name) \(shortDay(first)) \(korean)", "\(name) \(english) \(onShortDay(first))")
+        : language(
+          "\(name) \(shortDay(first))부터 \(korean)", "\(name) \(english) from \(shortDay(first))")
     }
   }
 
@@ -116,11 +118,18 @@ struct AlertText {
 
   /// The day in a title: 오늘, 내일, or the date.
   private func shortDay(_ date: CivilDate) -> String {
-    switch today.days(until: date) {
-    case 0, 1: date.countdownPhrase(in: language, relativeTo: today)
-    default: language("", "on ") + date.phrase(in: language, relativeTo: today)
-    }
+    isNear(date)
+      ? date.countdownPhrase(in: language, relativeTo: today)
+      : date.phrase(in: language, relativeTo: today)
   }
+
+  /// The same where English has "on" before a date.
+  private func onShortDay(_ date: CivilDate) -> String {
+    language("", isNear(date) ? "" : "on ") + shortDay(date)
+  }
+
+  /// Whether a day is named by its distance alone: 오늘 or 내일.
+  private func isNear(_ date: CivilDate) -> Bool { 0...1 ~= today.days(until: date) }
 }
 
 extension AlertText {
@@ -174,6 +183,7 @@ extension AlertText {
     }
     let start = near.map { "\($0)(\(date))" } ?? date
     let last = days.upperBound
+    guard last < .latest else { return start + "부터 " + verb }
     let isOneMonth = first.yearMonth == last.yearMonth
     let end =
       isOneMonth
@@ -189,6 +199,7 @@ extension AlertText {
     let near =
       isNear ? first.countdownPhrase(in: .english, style: .long, relativeTo: today) + ", " : ""
     guard days.count > 1 else { return (isNear ? near : "on ") + date }
+    guard days.upperBound < .latest else { return "from " + near + date }
     let last = days.upperBound.phrase(in: .english, style: .long, relativeTo: today)
     return "from " + near + date + ", through " + last
   }
