@@ -22,7 +22,7 @@ struct WidgetEntryMaker {
   private struct Line {
     var row: WidgetRow
     var last: CivilDate
-    let schedule: HolidaySchedule?
+    let branch: Branch?
     let earlyDays: [EarlyDay]
     let calendar: PublicHolidayCalendar
 
@@ -30,29 +30,27 @@ struct WidgetEntryMaker {
       _ favorite: Favorite, in dates: ClosedRange<CivilDate>, _ calendar: PublicHolidayCalendar
     ) {
       self.calendar = calendar
-      let branch: Branch
       switch favorite {
-      case .found(let found): branch = found
+      case .found(let found):
+        branch = found
+        earlyDays = found.earlyDays(in: dates, calendar)
+        row = WidgetRow(found, .closedForGood, .unknown, dates.lowerBound)
+        last = dates.lowerBound
+        ask(on: dates.lowerBound, through: dates.upperBound)
       case .missing(let entry):
         row = WidgetRow(entry, missingOn: dates.lowerBound)
-        (schedule, earlyDays, last) = (nil, [], dates.upperBound)
-        return
+        (branch, earlyDays, last) = (nil, [], dates.upperBound)
       }
-      schedule = branch.schedule
-      earlyDays = branch.earlyDays(in: dates, calendar)
-      row = WidgetRow(branch, .closedForGood, .unknown, dates.lowerBound)
-      last = dates.lowerBound
-      ask(on: dates.lowerBound, through: dates.upperBound)
     }
 
     mutating func ask(on date: CivilDate, through end: CivilDate) {
-      guard let schedule else { return }
+      guard let branch else { return }
       let early = earlyDays.first { $0.date == date }?.closes
-      let state = WidgetState(schedule, early, on: date, calendar)
+      let state = WidgetState(of: branch, early, on: date, calendar)
       row.state = state
-      row.today = schedule.status(on: date, calendar: calendar)
+      row.today = branch.status(on: date, calendar: calendar)
       last = state.lastDay(
-        in: schedule, earlyDays: earlyDays, from: date, through: end, calendar)
+        in: branch.schedule, earlyDays: earlyDays, from: date, through: end, calendar)
     }
   }
 

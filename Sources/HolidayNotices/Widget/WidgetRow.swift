@@ -31,7 +31,7 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
   ) {
     self.init(
       branch, WidgetState(of: branch, on: date, calendar: calendar),
-      branch.schedule.status(on: date, calendar: calendar), date)
+      branch.status(on: date, calendar: calendar), date)
   }
 
   init(_ branch: Branch, _ state: WidgetState, _ today: HolidayStatus, _ date: CivilDate) {

@@ -35,16 +35,14 @@ extension WidgetState {
   public init(
     of branch: Branch, on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
   ) {
-    self.init(
-      branch.schedule, branch.hours?.earlyClosing(on: date, calendar), on: date, calendar)
+    self.init(of: branch, branch.hours?.earlyClosing(on: date, calendar), on: date, calendar)
   }
 
-  /// The state of a store with a schedule, and the minute at which it closes early, if any.
+  /// The state of a branch, given the minute at which it closes early, if any.
   init(
-    _ schedule: HolidaySchedule, _ earlyClosing: Int?, on date: CivilDate,
-    _ calendar: PublicHolidayCalendar
+    of branch: Branch, _ earlyClosing: Int?, on date: CivilDate, _ calendar: PublicHolidayCalendar
   ) {
-    let next = schedule.nextClosing(onOrAfter: date, calendar: calendar)
+    let next = branch.nextClosing(onOrAfter: date, calendar: calendar)
     switch next {
     case .state(.temporarilyClosed(let from, let through)) where from <= date:
       self = .temporarilyClosed(through: through)
@@ -52,7 +50,7 @@ extension WidgetState {
     case .closing(let closing) where closing.date == date:
       let later: NextClosing =
         date < .latest
-        ? schedule.nextClosing(onOrAfter: date.adding(days: 1), calendar: calendar) : .never
+        ? branch.nextClosing(onOrAfter: date.adding(days: 1), calendar: calendar) : .never
       self = .closedToday(closing.basis, next: later)
     case .unknown(let from, let nextKnown) where from <= date:
       self = .unknownToday(nextKnown: nextKnown)

@@ -3,7 +3,8 @@ public import KoreanCalendar
 /// What a list row says about a branch: today, tomorrow, now, and when it is closed next.
 ///
 /// It is made for a date or a minute and does not change with the clock. An app keeps it for its
-/// row, sorts by it, and passes it to its widget.
+/// row, sorts by it, and passes it to its widget. A day that the schedule takes for open and the
+/// hours leave out, such as a Monday beside 월요일 휴무, is expected to be closed.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -72,24 +73,23 @@ public struct BranchSummary: Identifiable, Hashable, Sendable {
   private init(
     _ branch: Branch, on date: CivilDate, time: WallTime?, _ calendar: PublicHolidayCalendar
   ) {
-    let schedule = branch.schedule
-    let today = schedule.status(on: date, calendar: calendar)
+    let today = branch.status(on: date, calendar: calendar)
     var early = branch.hours?.earlyClosing(on: date, calendar)
-    let state = schedule.state(on: date)
+    let state = branch.schedule.state(on: date)
     var later: NextClosing?
     if case .closed = today {
       early = nil
       if state == .operating, date < .latest {
-        later = schedule.nextClosing(onOrAfter: date.adding(days: 1), calendar: calendar)
+        later = branch.nextClosing(onOrAfter: date.adding(days: 1), calendar: calendar)
       }
     }
     self.init(
       id: branch.id, mart: branch.mart,
       branchName: branch.mart.nameWithoutMart(branch.name), date: date, time: time, today: today,
       tomorrow: date < .latest
-        ? schedule.status(on: date.adding(days: 1), calendar: calendar) : nil,
+        ? branch.status(on: date.adding(days: 1), calendar: calendar) : nil,
       opening: time.map { branch.opening(at: $0, calendar: calendar) },
-      nextClosing: schedule.nextClosing(onOrAfter: date, calendar: calendar), state: state,
+      nextClosing: branch.nextClosing(onOrAfter: date, calendar: calendar), state: state,
       earlyClosing: early,
       laterClosing: later)
   }

@@ -88,7 +88,8 @@ extension HolidayStatus {
       /// The store may well do otherwise.
       ///
       /// So is a rule or a list in a Seollal or Chuseok month, what only the municipality designated,
-      /// and a closure without an announced end.
+      /// a closure without an announced end, and in a summary or a widget row a day that only the
+      /// hours take for closed.
       case tentative
       /// A rule says so, in an ordinary month.
       case projected

@@ -80,6 +80,23 @@ extension OpeningHours {
     return rule.closes(on: day.date, calendar: .withoutHolidays)
   }
 
+  /// Whether no session begins on a day that a schedule takes for open, and nothing says that it does.
+  func openNothing(
+    on date: CivilDate, _ basis: HolidayStatus.Basis, _ schedule: HolidaySchedule,
+    _ calendar: PublicHolidayCalendar
+  ) -> Bool {
+    let day = day(date, calendar)
+    return !sessions.contains { minutes(of: $0, on: day) != nil }
+      && !areMissing(on: day, basis, schedule)
+  }
+
+  /// Whether some session begins on every day, whatever the calendar; `false` where it depends.
+  var openEveryDay: Bool {
+    guard !hasHolidayHours else { return false }
+    let always = sessions.lazy.filter { $0.days.months == .all && $0.opens < earliestLimit }
+    return always.reduce(0) { $0 | $1.days.weekdayBits } == 0x7F
+  }
+
   /// How many days ahead to look for a change.
   private static var horizon: Int { 366 }
 

@@ -35,6 +35,39 @@ struct WidgetTimelineTests {
     #expect(row.symbol == .closedToday)
   }
 
+  @Test("A day that only the hours close is no open day, in a row and in every entry")
+  func hoursThatClose() {
+    let rule = HolidaySchedule(rule: .nth([2, 4], .sunday))
+    let mondays = branch(rule, hours: "10:00~23:00 (매주 월요일 휴무)")
+    let row = WidgetRow(mondays, on: CivilDate(2026, 11, 23))
+    #expect(row.phrase(in: .korean) == "오늘 휴무 예정 (변경 가능), 다음 11월 30일 (월) 예정")
+    #expect(row.today == .closed(.tentativeRule))
+    let eve = WidgetRow(mondays, on: CivilDate(2026, 11, 29))
+    #expect(eve.phrase(in: .korean) == "내일 휴무 예정 (변경 가능)" && eve.closesTomorrow)
+    for store in [mondays, branch(rule, hours: "평일 10:00~22:00")] {
+      let timeline = WidgetTimeline([store], from: saturday, days: 30)
+      for date in saturday...timeline.lastDay {
+        let fresh = WidgetRow(store, on: date)
+        let shown = timeline.entry(at: WallTime(date, 12, 0))?.rows.first
+        #expect(shown?.state == fresh.state && shown?.today == fresh.today, "\(date)")
+      }
+    }
+  }
+
+  @Test("The days of a closure to come are in the row")
+  func closureToCome() throws {
+    func row(_ last: CivilDate, _ rules: [RulePeriod]) throws -> String {
+      let closure = try StoreClosure(from: CivilDate(2026, 12, 13), through: last)
+      return WidgetRow(
+        branch(try HolidaySchedule(rules: rules, closures: [closure])), on: saturday
+      ).phrase(in: .korean)
+    }
+    let never = try [RulePeriod(.never)]
+    #expect(try row(CivilDate(2026, 12, 13), never) == "12월 13일 (일) 임시 휴점")
+    #expect(try row(CivilDate(2026, 12, 15), never) == "12월 13일 (일)~15일 (화) 임시 휴점")
+    #expect(try row(CivilDate(2026, 12, 13), []) == "오늘 모름, 12월 13일 (일) 임시 휴점")
+  }
+
   @Test("Every state has words and a sign of its own")
   func states() throws {
     let monday = CivilDate(2026, 11, 23)
