@@ -9,6 +9,16 @@ struct ExpressionClosings {
     var through: CivilDate
     /// What closes the store; `nil` while nothing is known.
     var closed: RuleNode?
+    /// The days on which that is only expected.
+    var doubtful = RuleNode.never
+
+    /// Takes in what a rule says of some days, `nil` for all of them.
+    mutating func take(_ rule: ExpressionRule, on node: RuleNode?) {
+      closed =
+        rule.modifier == .unknown
+        ? nil : (closed ?? .never).applying(node, isClosing: rule.modifier == .off)
+      doubtful = doubtful.applying(node, isClosing: rule.isTentative)
+    }
   }
 
   private typealias Failure = OpeningHoursExpressionError
@@ -48,10 +58,10 @@ struct ExpressionClosings {
   private mutating func apply(
     _ selection: RuleSelection, _ rule: ExpressionRule, index: Int
   ) throws(OpeningHoursExpressionError) {
-    let isClosing = rule.modifier == .off
-    if selection.isSingleDays, rule.modifier != .unknown {
+    // A day that was announced for itself is certain, so a doubtful one becomes a period.
+    if selection.isSingleDays, rule.modifier != .unknown, !rule.isTentative {
       for range in selection.ranges {
-        for date in range { days[date] = isClosing }
+        for date in range { days[date] = rule.modifier == .off }
       }
       return
     }
@@ -60,10 +70,7 @@ struct ExpressionClosings {
     }
     let ranges =
       selection.ranges.isEmpty ? [.earliest ... .latest] : Self.inOrder(selection.ranges)
-    change(within: ranges) { closed in
-      rule.modifier == .unknown
-        ? nil : (closed ?? .never).applying(selection.node, isClosing: isClosing)
-    }
+    change(within: ranges) { $0.take(rule, on: selection.node) }
     guard !days.isEmpty else { return }
     // A later rule wins over single days as well.
     let plan = selection.node.map { RulePlan($0) }
@@ -101,7 +108,7 @@ struct ExpressionClosings {
   ///
   /// - Complexity: O(*n*) in the number of segments and ranges.
   private mutating func change(
-    within ranges: [ClosedRange<CivilDate>], _ closings: (RuleNode?) -> RuleNode?
+    within ranges: [ClosedRange<CivilDate>], _ change: (inout Segment) -> Void
   ) {
     var pieces: [Segment] = []
     var next = 0
@@ -122,7 +129,7 @@ struct ExpressionClosings {
           rest?.from = range.upperBound.adding(days: 1)
           inside.through = range.upperBound
         }
-        inside.closed = closings(inside.closed)
+        change(&inside)
         pieces.append(inside)
       }
       if let rest { pieces.append(rest) }
@@ -134,7 +141,9 @@ struct ExpressionClosings {
   func periods() -> [RulePeriod] {
     var joined: [Segment] = []
     for segment in segments {
-      if let last = joined.last, last.closed == segment.closed {
+      if let last = joined.last, last.closed == segment.closed,
+        last.doubtful == segment.doubtful
+      {
         joined[joined.count - 1].through = segment.through
       } else {
         joined.append(segment)
@@ -142,7 +151,9 @@ struct ExpressionClosings {
     }
     return joined.compactMap { segment in
       segment.closed.map { node in
-        RulePeriod(HolidayRule(node), during: segment.from...segment.through)
+        RulePeriod(
+          HolidayRule(node), during: segment.from...segment.through,
+          tentative: segment.doubtful == .never ? nil : HolidayRule(segment.doubtful))
       }
     }
   }
@@ -157,7 +168,8 @@ struct ExpressionClosings {
       let period = place < periods.count && periods[place].contains(date) ? periods[place] : nil
       // A rule about public holidays may change with them, so the date is kept beside it.
       if let period, !period.rule.node.usesPublicHolidays,
-        period.rule.closes(on: date, calendar: calendar) == isClosed
+        period.rule.closes(on: date, calendar: calendar) == isClosed,
+        period.tentative?.closes(on: date, calendar: calendar) != true
       {
         return nil
       }

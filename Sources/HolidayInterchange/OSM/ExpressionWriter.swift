@@ -4,15 +4,17 @@ import MartModels
 /// Puts rules of an expression together from closings.
 struct ExpressionWriter {
   private(set) var rules: [ExpressionRule] = []
-  private let hours: OpeningHours?
-  private let calendar: PublicHolidayCalendar
+  let hours: OpeningHours?
+  let calendar: PublicHolidayCalendar
   /// The times of a closing, where hours run past midnight and no day begins before the night is over.
   ///
   /// In the notation a closing is a calendar day, but that of a store does not cut the night before.
-  private let closingTimes: [ExpressionTimes]
+  let closingTimes: [ExpressionTimes]
 
   /// Begins with the hours; without them the store is open around the clock.
-  init(hours: OpeningHours?, _ calendar: PublicHolidayCalendar) {
+  ///
+  /// - Parameter isTentative: whether the store has not confirmed that it opens on any day.
+  init(hours: OpeningHours?, _ calendar: PublicHolidayCalendar, isTentative: Bool = false) {
     self.hours = hours
     self.calendar = calendar
     let latest = hours?.sessions.reduce(0) { max($0, $1.closes) } ?? 0
@@ -22,6 +24,7 @@ struct ExpressionWriter {
       ? [ExpressionTimes(start: latest - 1_440, end: latest)] : []
     guard let hours else {
       var base = ExpressionRule(joiner: .normal)
+      base.isTentative = isTentative
       base.finish()
       rules.append(base)
       return
@@ -44,6 +47,7 @@ struct ExpressionWriter {
         }
       }
       rule.times = group.times
+      rule.isTentative = isTentative
       append(rule)
     }
   }
@@ -52,20 +56,11 @@ struct ExpressionWriter {
 
   /// Appends a rule of some days; one without any, such as the 30th of February, is left out,
   /// because without days it would hold on all of them.
-  private mutating func append(_ rule: ExpressionRule) {
+  mutating func append(_ rule: ExpressionRule) {
     var rule = rule
     rule.finish()
     guard rule.hasDays else { return }
     rules.append(rule)
-  }
-
-  /// Appends a rule of some dates, unless there are none.
-  private mutating func append(on dates: [CivilDate], _ say: (inout ExpressionRule) -> Void) {
-    guard !dates.isEmpty else { return }
-    var rule = ExpressionRule(joiner: .normal)
-    rule.dates = ExpressionDates.dated(dateRuns(dates))
-    say(&rule)
-    append(rule)
   }
 
   private typealias Group = (
@@ -97,16 +92,23 @@ struct ExpressionWriter {
 
 // Closings.
 extension ExpressionWriter {
+  /// A rule that closes on days that are still to be said.
+  func closing(isTentative: Bool) -> ExpressionRule {
+    var rule = ExpressionRule(joiner: .normal)
+    rule.modifier = .off
+    rule.times = closingTimes
+    rule.isTentative = isTentative
+    return rule
+  }
+
   /// Adds the parts of a rule, all of which are yearly, within dates or always.
-  mutating func close(_ parts: [RuleNode], within dates: ClosedRange<CivilDate>? = nil) {
-    var everyMonth = ExpressionRule(joiner: .normal)
-    everyMonth.modifier = .off
-    everyMonth.times = closingTimes
+  mutating func close(
+    _ parts: [RuleNode], within dates: ClosedRange<CivilDate>? = nil, isTentative: Bool = false
+  ) {
+    var everyMonth = closing(isTentative: isTentative)
     if let dates { everyMonth.dates = ExpressionDates.dated([dates]) }
     for part in parts where !everyMonth.weekdays.absorb(part) {
-      var rule = ExpressionRule(joiner: .normal)
-      rule.modifier = .off
-      rule.times = closingTimes
+      var rule = closing(isTentative: isTentative)
       switch part {
       case .days(let days): rule.dates = Self.dates(of: days, months: .all)
       case .during(let months, .days(let days)): rule.dates = Self.dates(of: days, months: months)
@@ -131,57 +133,6 @@ extension ExpressionWriter {
       append(rule)
     }
     if !everyMonth.weekdays.isEmpty { append(everyMonth) }
-  }
-
-  mutating func close(on dates: [CivilDate]) {
-    let times = closingTimes
-    append(on: dates) {
-      $0.modifier = .off
-      $0.times = times
-    }
-  }
-
-  /// Opens on dates with the hours of each, which must be repeated: `open` alone is 24 hours.
-  mutating func open(on dates: [CivilDate]) {
-    guard let hours else { return append(on: dates) { _ in } }
-    var groups: [(times: [Range<Int>], dates: [CivilDate])] = []
-    for date in dates {
-      let times = hours.sessions(on: date, calendar: calendar)
-      guard !times.isEmpty else { continue }
-      if let index = groups.firstIndex(where: { $0.times == times }) {
-        groups[index].dates.append(date)
-      } else {
-        groups.append((times, [date]))
-      }
-    }
-    // A rule behind a semicolon would take its days from the night before, too.
-    let joiner: ExpressionRule.Joiner = closingTimes.isEmpty ? .normal : .additional
-    for group in groups {
-      append(on: group.dates) { rule in
-        rule.joiner = joiner
-        rule.times = group.times.map { ExpressionTimes(start: $0.lowerBound, end: $0.upperBound) }
-      }
-    }
-  }
-
-  /// Writes dates as unknown, with a comment.
-  mutating func leaveUnknown(_ dates: [CivilDate], comment: String) {
-    append(on: dates) { rule in
-      rule.modifier = .unknown
-      rule.comment = comment
-    }
-  }
-
-  /// Shuts early on the eves that the hours name and on which the store opens at all.
-  mutating func shutEarly(in years: ClosedRange<Int>, closed: (CivilDate) -> Bool) {
-    guard let early = hours?.earlyClosing else { return }
-    var dates: [CivilDate] = []
-    for month in SaidRule.months(of: years) {
-      dates += month.dates(of: early.days.closings(in: month, calendar: calendar))
-    }
-    dates.removeAll { closed($0) }
-    if !closingTimes.isEmpty { close(on: dates) }
-    open(on: dates)
   }
 
   /// A day of the month is written once a month: the notation has no day without a month.
@@ -248,32 +199,6 @@ extension ExpressionDates {
   static func months(_ runs: [(first: Int, last: Int)]) -> [ExpressionDates] {
     runs.contains { $0 == (1, 12) }
       ? [] : runs.map { .months(year: nil, first: $0.first, last: $0.last) }
-  }
-
-  /// Runs of dates with their years; a single run of whole months in a year is written as months.
-  ///
-  /// Other readers do not accept months with a year in a list.
-  fileprivate static func dated(_ runs: [ClosedRange<CivilDate>]) -> [ExpressionDates] {
-    if runs.count == 1, let run = runs.first, run.lowerBound.day == 1,
-      run.lowerBound.year == run.upperBound.year,
-      run.upperBound == run.upperBound.yearMonth.lastDay
-    {
-      return [
-        .months(
-          year: run.lowerBound.year, first: run.lowerBound.month, last: run.upperBound.month)
-      ]
-    }
-    return runs.map { run in
-      let first = ExpressionDate(run.lowerBound)
-      return run.lowerBound == run.upperBound
-        ? .single(first) : .range(first, ExpressionDate(run.upperBound), step: 1)
-    }
-  }
-}
-
-extension ExpressionDate {
-  fileprivate init(_ date: CivilDate) {
-    self.init(year: date.year, anchor: .monthDay(month: date.month, day: date.day))
   }
 }
 

@@ -4,7 +4,8 @@ public import MartModels
 extension HolidaySchedule {
   /// The closings in a value of `opening_hours`.
   ///
-  /// Hours are ignored, dates become overrides, and rules between two dates become periods.
+  /// Hours are ignored, dates become overrides, and rules between two dates become periods. What has
+  /// the comment `매장 확인 전` is tentative, so its dates are periods, too.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -49,13 +50,13 @@ extension HolidayRule {
   ///   - expression: the value.
   ///   - calendar: the public holidays, which decide which single dates a later rule replaces.
   /// - Throws: `OpeningHoursExpressionError` with the code `notAHolidayRule` when the value says
-  ///   more than one rule, such as dates of a year; then read it as a `HolidaySchedule`.
+  ///   more than one rule, such as dates of a year or a doubt; then read it as a `HolidaySchedule`.
   public init(
     _ expression: OpeningHoursExpression, calendar: PublicHolidayCalendar = .southKorea
   ) throws(OpeningHoursExpressionError) {
     let schedule = try HolidaySchedule(expression, calendar: calendar)
     guard schedule.rules.count == 1, let period = schedule.rules.first, period.from == nil,
-      period.through == nil, schedule.overrides.isEmpty
+      period.through == nil, period.tentative == nil, schedule.overrides.isEmpty
     else {
       throw OpeningHoursExpressionError(
         .notAHolidayRule, at: 0, found: expression.description)

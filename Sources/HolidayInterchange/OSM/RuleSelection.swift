@@ -27,7 +27,10 @@ struct RuleSelection {
     // No table says when schools have holidays.
     guard !rule.holidays.contains(where: { $0.isSchoolHoliday }) else { throw failure }
     guard let recurring = Self.recurringDays(rule) else { throw failure }
-    node = rule.weekdays.isEmpty && rule.holidays.isEmpty ? nil : recurring
+    let isEveryDay =
+      rule.weekdays.plain == 0x7F
+      ? !rule.holidaysRestrictWeekdays : rule.weekdays.isEmpty && rule.holidays.isEmpty
+    node = isEveryDay ? nil : recurring
     guard let dated = Self.datedRanges(rule.dates) else { throw failure }
     if rule.dates.isEmpty || !dated.isEmpty {
       ranges = dated

@@ -49,7 +49,7 @@ public struct HolidaySchedule: Sendable {
   /// The months with more than one rule, in order.
   var layers: [MonthLayers] { facts.layers }
   /// The periods in which the store does not open at all, in order and separate.
-  var shutPeriods: [ShutPeriod] { facts.shutPeriods }
+  package var shutPeriods: [ShutPeriod] { facts.shutPeriods }
 
   /// Makes a schedule from the facts about a store, in any order.
   ///

@@ -1,13 +1,13 @@
-import KoreanCalendar
+package import KoreanCalendar
 
 /// A period in which a store does not open at all, joined from closures that touch each other.
-struct ShutPeriod: Hashable, Sendable {
+package struct ShutPeriod: Hashable, Sendable {
   /// The first day.
-  let first: CivilDate
+  package let first: CivilDate
   /// The last day; the last of the calendar while no end is known.
-  let last: CivilDate
+  package let last: CivilDate
   /// The last day that the store has announced; a day before `first` when it announced no end.
-  let confirmedThrough: CivilDate
+  package let confirmedThrough: CivilDate
   /// The state of the store.
   let state: StoreState
 

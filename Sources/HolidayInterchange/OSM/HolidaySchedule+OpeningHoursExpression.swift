@@ -1,0 +1,178 @@
+public import KoreanCalendar
+public import MartModels
+
+extension HolidaySchedule {
+  /// The schedule as a value of OpenStreetMap's `opening_hours`.
+  ///
+  /// Rules with dates are limited to them, overrides and published months become dates, and a day
+  /// that is open again repeats the hours. Unknown days are written `unknown`, and so are days that the
+  /// store announced as open and that have no hours. A store that is closed for a time or for good is
+  /// `off` for as long, in other years as well.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
+  ///   .adding(closedForGoodFrom: CivilDate(2026, 11, 21))
+  /// schedule.openingHoursExpression(hours: OpeningHours("10:00~22:00"), years: 2026...2026).description
+  /// // "Mo-Su 10:00-22:00; Su[2,4] off; 2026 Nov 21-2026 Dec 31 off; 2027+ off"
+  /// ```
+  ///
+  /// What the store has not confirmed has the comment `매장 확인 전`, and `HolidaySchedule(_:)` reads it
+  /// back as tentative. A rule that stands without dates has no comment for the months of Seollal and
+  /// Chuseok, in which every rule is tentative.
+  ///
+  /// - Parameters:
+  ///   - hours: the daily hours; without them the value begins with `open`, around the clock.
+  ///   - years: the years for which the value is written. In other years it repeats a rule without
+  ///     dates, as far as weekdays and days of the month express it; without such a rule it is
+  ///     `unknown`, from 1901 on, the first year that other readers accept.
+  ///   - calendar: the public holidays, with days that were designated since.
+  /// - Precondition: the years are within 1…9999.
+  /// - Complexity: O(*n*) in the number of days in the years.
+  public func openingHoursExpression(
+    hours: OpeningHours? = nil, years: ClosedRange<Int>,
+    calendar: PublicHolidayCalendar = .southKorea
+  ) -> OpeningHoursExpression {
+    let months = SaidRule.months(of: years)
+    let dates = months[0].firstDay...months[months.count - 1].lastDay
+    let said = (rules + municipal).compactMap { SaidPeriod($0, within: dates, calendar) }
+    let permanent = said.first { $0.isPermanent }
+    var writer = ExpressionWriter(
+      hours: hours, calendar, isTentative: permanent?.isTentative ?? false)
+    for period in said {
+      let limits = period.isPermanent ? nil : period.dates
+      if period.isTentative, let limits { writer.open(on: Array(limits), isTentative: true) }
+      writer.close(period.parts, within: limits, isTentative: period.isTentative)
+    }
+    SaidDays(self, said, hours, calendar, dates, eves: writer.shorterEves(in: years))
+      .write(to: &writer)
+    if permanent?.isWhole != true {
+      writer.leaveUnknown(outside: years, comment: SaidDays.unpublished)
+    }
+    writer.close(during: shutPeriods.compactMap { $0.confirmed })
+    writer.close(during: shutPeriods.compactMap { $0.unconfirmed }, isTentative: true)
+    return writer.expression
+  }
+}
+
+/// What a value says of the days of one rule period.
+private struct SaidPeriod {
+  /// The days on which the rule applies, among those for which the value is written.
+  let dates: ClosedRange<CivilDate>
+  /// Whether the rule applies without limits, also beyond `dates`.
+  let isPermanent: Bool
+  /// What the notation can say of the rule.
+  let parts: [RuleNode]
+  let plan: RulePlan
+  /// Whether all days of the rule are doubtful, whatever their month.
+  let isTentative: Bool
+  /// Whether the doubts of the rule are said: it has none, or all of its days are doubtful.
+  let isWhole: Bool
+
+  init?(
+    _ period: RulePeriod, within dates: ClosedRange<CivilDate>, _ calendar: PublicHolidayCalendar
+  ) {
+    guard period.dates.overlaps(dates) else { return nil }
+    self.dates = period.dates.clamped(to: dates)
+    let isPermanent = period.from == nil && period.through == nil
+    self.isPermanent = isPermanent
+    let year = dates.lowerBound.year
+    parts =
+      SaidRule(period.rule, years: year...year, calendar) { node in
+        isPermanent ? node.isYearly : node.isMonthly && !node.isDays
+      }.parts
+    plan = RulePlan(.union(of: parts))
+    isTentative = period.isMunicipal || period.tentative?.node == .days(.all)
+    isWhole = isTentative || period.tentative == nil
+  }
+}
+
+/// The days of which the rules of a value do not yet say what a schedule does.
+private struct SaidDays {
+  static let unpublished = "휴무일 미게시"
+
+  private struct Lists {
+    var certain: [CivilDate] = []
+    var tentative: [CivilDate] = []
+
+    mutating func append(_ date: CivilDate, isTentative: Bool) {
+      if isTentative { tentative.append(date) } else { certain.append(date) }
+    }
+  }
+
+  private var eves = Lists()
+  private var open = Lists()
+  private var closed = Lists()
+  private var unknown: [CivilDate] = []
+  private var withoutHours: [CivilDate] = []
+
+  init(
+    _ schedule: HolidaySchedule, _ said: [SaidPeriod], _ hours: OpeningHours?,
+    _ calendar: PublicHolidayCalendar, _ dates: ClosedRange<CivilDate>, eves: [CivilDate]
+  ) {
+    let shorter = Set(eves)
+    for date in dates where schedule.state(on: date) == .operating {
+      let period = said.first { $0.dates.contains(date) }
+      let isSaidClosed = period?.plan.closes(on: date, calendar) ?? false
+      let isSaidTentative = period?.isTentative ?? false
+      let status = schedule.status(on: date, calendar: calendar)
+      guard let basis = status.basis else {
+        unknown.append(date)
+        continue
+      }
+      // Every rule is doubtful in a month with many swaps, and need not say so.
+      let isRead =
+        isSaidTentative == basis.isTentative
+        || basis.isTentative && HolidaySchedule.swapsAreLikely(in: date.yearMonth)
+      if case .closed = status {
+        if !isSaidClosed || !isRead { closed.append(date, isTentative: basis.isTentative) }
+        continue
+      }
+      if let hours, hours.areMissing(on: date, basis, schedule, calendar) {
+        withoutHours.append(date)
+        continue
+      }
+      if shorter.contains(date) {
+        let isDoubted = basis.isTentative && (isSaidTentative || isSaidClosed || !isRead)
+        self.eves.append(date, isTentative: isDoubted)
+      }
+      if !isSaidClosed, hours?.closesOnPublicHolidays == true, calendar.isPublicHoliday(date) {
+        closed.append(date, isTentative: basis.isTentative)
+      } else if isSaidClosed || !isRead {
+        open.append(date, isTentative: basis.isTentative)
+      }
+    }
+  }
+
+  func write(to writer: inout ExpressionWriter) {
+    writer.openShorter(on: eves.certain)
+    writer.openShorter(on: eves.tentative, isTentative: true)
+    writer.open(on: open.certain)
+    writer.open(on: open.tentative, isTentative: true)
+    writer.close(on: closed.certain)
+    writer.close(on: closed.tentative, isTentative: true)
+    writer.leaveUnknown(unknown, comment: Self.unpublished)
+    writer.leaveUnknown(withoutHours, comment: "영업시간 미게시")
+  }
+}
+
+extension ShutPeriod {
+  /// The days that the store has announced.
+  fileprivate var confirmed: ClosedRange<CivilDate>? {
+    confirmedThrough < first ? nil : first...min(confirmedThrough, last)
+  }
+
+  /// The days without an announced end.
+  fileprivate var unconfirmed: ClosedRange<CivilDate>? {
+    if confirmedThrough < first { return first...last }
+    return confirmedThrough < last ? confirmedThrough.adding(days: 1)...last : nil
+  }
+}
+
+extension RuleNode {
+  fileprivate var isDays: Bool {
+    if case .days = self { return true }
+    return false
+  }
+}
