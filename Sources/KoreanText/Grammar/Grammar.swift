@@ -25,4 +25,5 @@
 // What binds where: 제외한 and 이 … 인 경우 take the tight group before them, 을 and 로 their list; an
 // ordinal takes the weekday behind it; a bracket takes the word before it; hours take their days; a
 // part takes the tight group before it. Two days side by side are one by the table in
-// `Apposition.swift`.
+// `Apposition.swift`. Holidays right behind Monday to Friday may be those on weekdays, so both are
+// doubtful.

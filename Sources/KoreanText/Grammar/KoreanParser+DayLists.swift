@@ -85,7 +85,21 @@ extension KoreanParser {
     doubtFirstOfFestival(&list)
     Apposition.join(&list)
     spread(&list)
+    doubtHolidaysOfWorkdays(&list)
     return list
+  }
+
+  /// 평일 공휴일: the holidays from Monday to Friday, or those days and the holidays.
+  ///
+  /// 주말 공휴일 are always both, and so are 평일 공휴일 주말, which name every day.
+  private func doubtHolidaysOfWorkdays(_ list: inout [DayPhrase]) {
+    for place in list.indices.dropFirst()
+    where list[place].join == .beside && list[place - 1].everyWeek == .mondayThroughFriday {
+      let isLast = place + 1 == list.count || list[place + 1].join != .beside
+      guard isLast, list[place].isFestival || list[place].term == .restDay else { continue }
+      list[place - 1].term = .doubtful(.ambiguous)
+      list[place].term = .doubtful(.ambiguous)
+    }
   }
 
   /// 새해 첫 영업은 1월 4일: the festival is not the day.

@@ -161,6 +161,8 @@ package struct HoursTable {
     case .pause: pause(clause, place, clauses)
     case .withoutPause: break
     case .except:
+      // 평일 공휴일 제외 10:00~22:00: nobody knows which days are left.
+      if clause.days.contains(where: { $0.isDoubtful(.ambiguous) }) { return refuse(clause) }
       // 평일 9시~17시 (공휴일 제외), 연중무휴 (설날 제외)
       if place == 0 || clauses[place - 1].kind == .open || clauses[place - 1].kind == .neverCloses {
         close(clause, place, clauses)
