@@ -25,8 +25,9 @@ extension HolidaySchedule {
   /// - Parameters:
   ///   - hours: the daily hours; without them the value begins with `open`, around the clock.
   ///   - years: the years for which the value is written. In other years it repeats a rule without
-  ///     dates, as far as weekdays and days of the month express it; without such a rule it is
-  ///     `unknown`, from 1901 on, the first year that other readers accept.
+  ///     dates, as far as weekdays and days of the month express it; without such a rule, and if only
+  ///     some of its days are in doubt, it is `unknown`, from 1901 on, the first year that other
+  ///     readers accept.
   ///   - calendar: the public holidays, with days that were designated since.
   /// - Precondition: the years are within 1…9999.
   /// - Complexity: O(*n*) in the number of days in the years.
