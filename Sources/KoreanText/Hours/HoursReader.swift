@@ -232,9 +232,10 @@ struct HoursReader {
     let start = parser.at
     let isPredicate = isUnreadPredicate
     let isTime = if case .time? = parser.current { true } else { isBareSpan }
-    // 공휴일은 주말과 동일: hours without a time
+    // 공휴일은 주말과 동일, 일요일 조기 마감: hours without a time
+    let isOther = parts.last?.isDays == true && isWord(parser.at, in: .otherHours)
     let hasTime =
-      isTime || changesWeek(parts) || isWord(parser.at, in: .same) || deniesHours(parts)
+      isTime || changesWeek(parts) || isWord(parser.at, in: .same) || deniesHours(parts) || isOther
     let isOfPart = parser.current == .place(.facility)
     parser.at += 1
     guard case .unread(let wasPredicate, let hadTime, let wasOfPart)? = parts.last?.kind,

@@ -106,13 +106,13 @@ package struct HoursTable {
         early.append(EarlyEnd(days: clause.days, minute: minute))
       } else {
         remarks.append(clause.cells)
-        let areDates = clause.days.allSatisfy { $0.isDated && !$0.isSeasonOfDates }
         // A part of the store may end before it: 샐러드바 마감 21시.
         let latest = seasons.reduce(0) { max($0, $1.latestEnd) }
         let endsPart =
           clause.isOfPart
           && clause.spans.allSatisfy { $0.opens == nil && $0.closes ?? .max <= latest }
-        if clause.unread != nil || !areDates, !endsPart, !isOfPartOnly(clause) { refuse(clause) }
+        // 12월 31일은 20:00까지: what is said of all days does not hold on it
+        if !endsPart, !isOfPartOnly(clause) { refuse(clause) }
       }
       return
     }

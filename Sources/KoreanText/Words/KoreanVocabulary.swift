@@ -23,6 +23,7 @@ package struct KoreanVocabulary: Sendable {
   /// The words that say nothing beside days and hours.
   static let silent = KoreanVocabulary(groups: KoreanWords.silent)
   static let same = KoreanVocabulary(groups: KoreanWords.same)
+  static let otherHours = KoreanVocabulary(groups: KoreanWords.otherHours)
   static let rest = KoreanVocabulary(groups: KoreanWords.rest)
   static let meals = KoreanVocabulary(groups: KoreanWords.meals)
   static let soldOut = KoreanVocabulary(groups: KoreanWords.soldOut)

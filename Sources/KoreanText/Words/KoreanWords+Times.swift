@@ -42,6 +42,11 @@ extension KoreanWords {
   /// What gives days the hours of others.
   static let same: [Group] = [(.filler, "동일|같음|같습니다|똑같음|준함|준하여|same")]
 
+  /// What says that the hours of days are others, and not which: 일요일 조기 마감.
+  static let otherHours: [Group] = [
+    (.filler, "조기 마감|조기 폐점|조기 종료|조기 폐관|일찍|늦게|단축 영업|단축 운영|단축 진료|단축|연장 영업|연장 운영|연장|야간 진료")
+  ]
+
   /// Meals, whose hours are sessions of the store where there are several.
   static let meals: [Group] = [
     (.filler, "breakfast|brunch|lunch|dinner|조식|브런치|중식|석식|런치|디너")

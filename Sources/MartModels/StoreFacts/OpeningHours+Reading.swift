@@ -5,10 +5,12 @@ import KoreanText
 extension OpeningHours {
   /// Makes hours of what was read from a text; `nil` if they are unclear, or not said of all months.
   init?(_ table: HoursTable, of text: String, _ normalized: NormalizedText) {
-    let early = Self.earlyClosings(table)
-    guard table.unclear == nil, !table.namesOneDay, let sessions = Self.sessions(of: table.seasons),
+    guard let early = Self.earlyClosings(table), table.unclear == nil, !table.namesOneDay,
+      let sessions = Self.sessions(of: table.seasons),
       !table.closesHolidays || !sessions.contains(where: { $0.days.includesPublicHolidays }),
-      early.haveOneEnd
+      early.haveOneEnd,
+      // 추석 전날 23시까지, where the usual end is 22시
+      early.allSatisfy({ end in sessions.contains { $0.closes > end.closes } })
     else { return nil }
     self.init(
       text: text, sessions: sessions, earlyClosing: early.joined,
@@ -65,8 +67,11 @@ extension OpeningHours {
   }
 
   /// 추석 전날 19시까지; 전일 by itself is the eve of the festivals that close the store.
-  private static func earlyClosings(_ table: HoursTable) -> [EarlyClosing] {
-    table.early.compactMap { early in
+  ///
+  /// `nil` for the eve of other days: 공휴일 전날 20시까지.
+  private static func earlyClosings(_ table: HoursTable) -> [EarlyClosing]? {
+    var closings: [EarlyClosing] = []
+    for early in table.early {
       var eves = early.days.flatMap { festivals($0) }
       if eves.isEmpty {
         eves = table.closings.filter { $0.unread == nil }.flatMap {
@@ -74,8 +79,9 @@ extension OpeningHours {
         }
       }
       if eves.isEmpty { return nil }
-      return EarlyClosing(days: .eve(of: .union(eves)), closes: early.minute)
+      closings.append(EarlyClosing(days: .eve(of: .union(eves)), closes: early.minute))
     }
+    return closings
   }
 
   private static func festivals(_ day: DayPhrase) -> [HolidayRule] {
