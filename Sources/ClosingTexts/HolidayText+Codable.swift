@@ -68,7 +68,7 @@
     private enum Key: String, CodingKey {
       case names, rule, openRule, closedDates, openDates, moves, earlyClosings, closures
       case effectiveFrom, formerRule, conditions, tentativeRule, tentativeDates, hours
-      case closedForGoodFrom, isList, addsDates, addsRule, namedDates
+      case closedForGoodFrom, isList, addsDates, addsRule, namedDates, mayEndClosures
     }
 
     /// Reads what was said about some branches, such as `{"names": ["일산점"], "rule": "never"}`.
@@ -96,6 +96,7 @@
       addsDates = try container.decodeIfPresent(Bool.self, forKey: .addsDates) ?? false
       namedDates = try container.list(.namedDates).sortedUniquely()
       addsRule = try container.decodeIfPresent(Bool.self, forKey: .addsRule) ?? false
+      mayEndClosures = try container.decodeIfPresent(Bool.self, forKey: .mayEndClosures) ?? false
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -119,6 +120,7 @@
       if addsDates { try container.encode(true, forKey: .addsDates) }
       try container.encode(list: namedDates, .namedDates)
       if addsRule { try container.encode(true, forKey: .addsRule) }
+      if mayEndClosures { try container.encode(true, forKey: .mayEndClosures) }
     }
   }
 

@@ -43,6 +43,9 @@ extension HolidayText {
     /// Whether the rule is of days of a year, such as festivals, and nothing says that it is all of the closings, so that
     /// another rule holds as before: 추석 당일 휴무, and neither 추석 당일만 휴무 nor 연중무휴(추석 당일 제외).
     package var addsRule = false
+    /// Whether a closure that is known may be over, because the store is said to open and no date is named, or a period
+    /// has moved: 오늘부터 정상 운영합니다, 휴관이 1월 25일~2월 5일로 미뤄졌습니다.
+    package var mayEndClosures = false
 
     package init() {}
 

@@ -81,6 +81,7 @@ struct Reading {
         }
       }
     }
+    result.general.mayEndClosures = statements.mayEndClosures
     addHours(to: &result.general)
     var unnamed: WeekdaySet = []
     if kind != .closingField, result.general.hoursText != nil, let hours {

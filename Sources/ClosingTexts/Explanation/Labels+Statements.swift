@@ -69,6 +69,7 @@ extension Report.Touch {
     case .nothing: ""
     case .days(let days): ", touches \(days.label)"
     case .named(let days): ", touches \(days.label) where a rule closes"
+    case .asked(let days): ", touches \(days.label), of which it asks"
     case .everything: ", touches everything"
     case .near(let days, let weekdays):
       ", touches \(weekdays == .all ? "the days" : weekdays.label) from yesterday through \(days) days from now"

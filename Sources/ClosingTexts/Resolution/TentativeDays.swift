@@ -167,7 +167,7 @@ enum TentativeDays {
     var specs: Set<DaySpec> = []
     /// Those that are in doubt where a rule closes them.
     var named: Set<DaySpec> = []
-    /// Periods of something that is not known, in which what is said to close does so.
+    /// Periods of something that is not known, and days that are asked for, in which what is said holds.
     var periods: Set<DaySpec> = []
     var days: [CivilDate] = []
     /// Those on which something closes that may be the whole; no doubt about a closing.
@@ -192,6 +192,7 @@ enum TentativeDays {
           }
         }
       case .named(let specs): named.formUnion(specs)
+      case .asked(let specs): periods.formUnion(specs)
       }
     }
 

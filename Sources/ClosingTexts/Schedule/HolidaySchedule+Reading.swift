@@ -41,8 +41,10 @@ extension HolidaySchedule {
   ///
   /// What it leaves in doubt keeps what a rule or a publication says, and becomes tentative from
   /// `asOf` on: dates, days that come back, and all days where a part that names none was not
-  /// understood; an override stays as it is. So do the days of an earlier rule beside
-  /// 12월부터 매주 수요일 휴무, which may add to it, and those of a closure behind its new end.
+  /// understood. An override stays as it is, but for a closing that moved where the text turns one of its
+  /// days back: 13일에 쉽니다, behind 13일 대신 16일. In doubt are the days of an earlier rule beside
+  /// 12월부터 매주 수요일 휴무, which may add to it, those of a closure behind its new end, and the rest of a closure
+  /// where the store is said to open and no date is named.
   ///
   /// - Parameters:
   ///   - text: what was read.

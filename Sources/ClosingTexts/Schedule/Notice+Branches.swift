@@ -36,6 +36,7 @@ extension HolidayText.Notice {
     notice.earlyClosings += other.earlyClosings
     notice.isList = isList && other.isList
     notice.addsDates = addsDates || other.addsDates
+    notice.mayEndClosures = mayEndClosures || other.mayEndClosures
     return notice
   }
 

@@ -8,9 +8,9 @@ extension ScheduleFacts {
     let dates = old.closures.flatMap { closure -> [CivilDate] in
       // One without an end goes on until the store opens.
       guard let last = closure.through, let first = end(of: closure), first <= last else {
-        return []
+        return doubts(within: closure)
       }
-      return Array(first...last)
+      return doubts(within: closure) + Array(first...last)
     }
     return (putsOffEnd(of: old) ? .everyDay : doubtfulDays, dates)
   }
@@ -29,10 +29,28 @@ extension ScheduleFacts {
     return StoreClosure(run.first...last)
   }
 
-  /// 공사가 일찍 끝나 23일부터 영업합니다: what is left of a known closure.
-  func remaining(of closure: StoreClosure) -> StoreClosure? {
-    guard let end = end(of: closure) else { return closure }
-    return end > closure.from ? StoreClosure(closure.from...end.adding(days: -1)) : nil
+  /// 공사가 일찍 끝나 23일부터 영업합니다, 29일은 열지 말지 고민 중입니다: what is left of a known closure.
+  func remaining(of closure: StoreClosure) -> [StoreClosure] {
+    var rest = closure
+    if let end = end(of: closure) {
+      guard end > closure.from else { return [] }
+      rest = StoreClosure(closure.from...end.adding(days: -1))
+    }
+    var parts: [StoreClosure] = []
+    var first: CivilDate? = rest.from
+    for date in doubts(within: rest) {
+      if let first, first < date { parts.append(StoreClosure(first...date.adding(days: -1))) }
+      first = date.adding(days: 1)
+    }
+    guard let first, first <= rest.through ?? .latest else { return parts }
+    return parts + [
+      rest.through.map { StoreClosure(first...$0) } ?? StoreClosure(openEndedFrom: first)
+    ]
+  }
+
+  /// The dates of a known closure that the text leaves in doubt, in order.
+  private func doubts(within closure: StoreClosure) -> [CivilDate] {
+    doubtedDates.filter { $0 >= asOf && closure.contains($0) }.sorted()
   }
 
   /// 폐점일이 11월 30일에서 12월 31일로 미뤄졌습니다: whether a text that was seen before the end of a store names days
@@ -57,8 +75,9 @@ extension ScheduleFacts {
     let isReplaced = closures.contains {
       $0.from <= last && ($0.through ?? .latest) >= closure.from
     }
-    let today = isReplaced || takesBack ? max(asOf, closure.from) : nil
-    let end = [openDates.first { closure.contains($0) }, today].compactMap { $0 }.min()
+    let opened = openDates.first { closure.contains($0) }
+    let isOver = isReplaced || takesBack || mayEndClosures && opened == nil
+    let end = [opened, isOver ? max(asOf, closure.from) : nil].compactMap { $0 }.min()
     return end.flatMap { $0 <= last ? $0 : nil }
   }
 }

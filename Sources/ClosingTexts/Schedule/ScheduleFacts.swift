@@ -11,6 +11,8 @@ struct ScheduleFacts {
   /// The day on which the text was seen.
   let asOf: CivilDate
   let takesBack: Bool
+  /// Whether a closure that is known may be over, whatever dates are named.
+  let mayEndClosures: Bool
   /// The last days of closures of which the text does not say when they began.
   var closedUntil: Set<CivilDate> = []
   /// The dates that are said to be open.
@@ -39,6 +41,7 @@ struct ScheduleFacts {
   ) {
     self.asOf = asOf
     self.takesBack = takesBack && notice.tentativeRule == .everyDay
+    mayEndClosures = notice.mayEndClosures
     addRules(notice)
     addsRules = notice.addsRule
     mayRestateRules =
@@ -185,26 +188,36 @@ struct ScheduleFacts {
     let kept = old.overrides.flatMap { $0.without($0.isMove ? decided : named) }
     return HolidaySchedule(
       agreeing: rules, published: months, overrides: kept + overrides,
-      closures: old.closures.compactMap { remaining(of: $0) } + closures.map { begun($0, in: old) },
+      closures: old.closures.flatMap { remaining(of: $0) } + closures.map { begun($0, in: old) },
       closedForGoodFrom: closedForGoodFrom ?? (putsOffEnd(of: old) ? nil : old.closedForGoodFrom),
       municipal: old.municipal)
   }
 }
 
 extension ScheduleFacts {
-  /// 18일 대신 19일에 쉽니다, and now 18일에 쉬고, of one month or another, or 19일은 미정: the days of older moves that are no
-  /// longer certain, and whether each closes.
+  /// The days of older moves that are no longer certain, and whether each closes.
+  ///
+  /// Behind 18일 대신 19일에 쉽니다 these are the 19th for 18일에 쉽니다, the 18th for 19일은 정상영업, and what is named in doubt
+  /// or taken back.
   private func doubtedMoves(
     of old: HolidaySchedule, besides named: Set<CivilDate>
   ) -> [CivilDate: Bool] {
     var doubted: [CivilDate: Bool] = [:]
     for case .moved(let from, let to) in old.overrides.map({ $0.change }) {
-      for (date, isClosed) in [(from, false), (to, true)]
-      where doubtedDates.contains(date) && !named.contains(date) {
+      let isTurned = closes(from) == true || closes(to) == false
+      for (date, isClosed) in [(from, false), (to, true)] where !named.contains(date) {
+        let isNamed = doubtedDates.contains(date) || isClosed && namedDates.contains(date)
+        guard isNamed || isTurned || takesBack && date >= asOf else { continue }
         doubted[date] = statedInDoubt[date] ?? isClosed
       }
     }
     return doubted
+  }
+
+  /// Whether a date is published as closed or as open; `nil` where it is not.
+  private func closes(_ date: CivilDate) -> Bool? {
+    guard let days = published[date.yearMonth], days.covered.contains(date.day) else { return nil }
+    return days.closed.contains(date.day)
   }
 }
 

@@ -31,6 +31,24 @@ extension Clause {
     return Audience(kind: .branches, names: subject.names, brand: subject.brand)
   }
 
+  /// 8일에 여는데 9일에 …: whether a word that is not known stands between its first two lists, each of them with 에.
+  var hasVerbBetweenDays: Bool {
+    let lists = adjuncts.indices.filter { adjuncts[$0].days != nil }
+    guard lists.count > 1, lists.prefix(2).allSatisfy({ adjuncts[$0].role == .genitive }) else {
+      return false
+    }
+    return adjuncts[lists[0]..<lists[1]].contains { $0.isUnread(.unknownWord) }
+      || adjuncts[lists[1]].cells.lowerBound > adjuncts[lists[0]].cells.upperBound + 3
+  }
+
+  /// 10일은 평소대로, 11일은 …: whether words stand between its first two lists of days.
+  var hasWordsBetweenDays: Bool {
+    let lists = adjuncts.filter { $0.days != nil }
+    // A comma with its spaces takes three cells at most.
+    return lists.count > 1 && lists[1].cells.lowerBound > lists[0].cells.upperBound + 3
+      && lists[0].days?.allSatisfy { !$0.isMonths } == true
+  }
+
   var namesDates: Bool { adjuncts.contains { $0.days?.contains { $0.isDated } ?? false } }
 
   /// Whether it speaks of some of the stores.

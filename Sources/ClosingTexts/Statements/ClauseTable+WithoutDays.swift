@@ -63,6 +63,13 @@ extension ClauseRow {
           }
       },
       { $0.report(.namedDays, $1.clause.cells, touching: .everything) }),
+    // 월요일은 열고 이틀 뒤 쉽니다: nobody says on which day
+    ClauseRow(
+      { reader, said in
+        said.act == .closes && said.parts.duration != nil
+          && said.parts.unread.contains { reader.isBehind($0.cells) }
+      },
+      { $0.report(.missingDay, $1.clause.cells, touching: .everything) }),
     // 하루만 더 쉬겠습니다: of the days around the text
     ClauseRow(
       { reader, said in

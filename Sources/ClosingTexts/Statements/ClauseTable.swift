@@ -102,6 +102,10 @@ extension ClauseRow {
     ClauseRow({ $0.opensBecauseClosed($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 휴진 기간을 19일까지 연장합니다, 공사가 19일까지 연장됐습니다
     ClauseRow({ $0.lengthens($1) }, { $0.lengthen($1) }),
+    // 이틀이 아니라 21일 하루만 쉽니다: not as was told before
+    .also(
+      { $0.correctsLength($1.clause) },
+      { $0.report(.former, $1.clause.cells, touching: .everything) }),
     // 원래 9일에 쉬어야 하지만, 10일로: days that cannot be read
     ClauseRow({ $1.refusal != nil }, { $0.refuseUnread($1) }),
     // 11월 휴무: the month of the days that follow
@@ -157,10 +161,26 @@ extension ClauseRow {
           && said.parts.unread.contains { $0.role == .only }
       },
       { $0.refuse($1.days, .facilityOnly) }),
+    // 12월부터 연중무휴로 바뀝니다
+    ClauseRow(
+      { $1.changesToOpening != nil },
+      { reader, said in
+        guard let noun = said.changesToOpening, reader.text.string(noun).contains("무휴") else {
+          // 12월부터 매일 영업으로 변경합니다
+          return reader.report(.ruleChange, said.clause.cells, touching: .everything)
+        }
+        said.act = .neverCloses
+        reader.never(said)
+      }),
     // 3월에 정식으로 문을 연다: on one of its days for the first time, or on all of them
     ClauseRow(
       { $1.act == .opens && $1.parts.onlyMonths && $0.opensFirst($1) },
-      { $0.refuse($1.days, .noClosingWord) }),
+      { $0.refuseMonths($1, .noClosingWord) }),
+    // 12월부터 매일 엽니다, 12월부터 안 쉬어요
+    ClauseRow({ $0.neverClosesFrom($1) }, { $0.never($1) }),
+    ClauseRow(
+      { $0.opensThrough($1) },
+      { $0.report(.former, $1.clause.cells, touching: .everything) }),
     // 월요일 제외, 연중무휴(설날 제외)
     ClauseRow({ $1.parts.flags.contains(.excepts) }, { $0.exception($1) }),
     // 12월 13일 휴무⏎하남점은 정상영업: not closed when the others are
@@ -190,10 +210,25 @@ extension ClauseRow {
     ClauseRow({ $1.act == .ends || $0.closesBehindLast($1) }, { $0.end($1) }),
     // 온라인 상담 무휴
     ClauseRow({ $1.isNeverOfUnknown }, { $0.refuseNever(&$1) }),
+    // 휴관하지 않기로 했습니다, 휴관 없이 그대로 운영합니다: of closings that were told before
+    ClauseRow(
+      { $0.takesBackUnnamed($1) },
+      { $0.report(.former, $1.clause.cells, touching: .everything) }),
     // 연중무휴, 추석 휴무 없음
     // 점심시간에도 쉬지 않고 진료합니다
     ClauseRow({ $1.act == .neverCloses && $1.parts.flags.contains(.pause) }, { _, _ in }),
+    // 정기휴무는 3월까지만 시행하고 4월부터는 쉬지 않습니다
+    ClauseRow(
+      {
+        $1.act == .neverCloses && $1.parts.lists.count > 1
+          && $1.parts.lists.last?.role == .since && $1.days.allSatisfy { !$0.isDated }
+      },
+      { $0.report(.ruleChange, $1.clause.cells, touching: .everything) }),
     ClauseRow({ $1.act == .neverCloses }, { $0.never($1) }),
+    // 4월부터 정기휴무를 없앱니다: all that is known holds no longer
+    ClauseRow(
+      { $1.act == .cancels && $1.parts.noun?.isClosed == true && $1.parts.onlyMonths },
+      { $0.report(.ruleChange, $1.clause.cells, touching: .everything) }),
     // 22일 휴무를 취소합니다
     .also(
       { $1.act == .cancels },
@@ -208,71 +243,4 @@ extension ClauseRow {
     // 8일 할인 행사
     ClauseRow({ $1.act == .other }, { $0.refuseIfClosing($1) }),
   ]
-
-  /// What days mean, with a verb that closes or opens, or without one.
-  private static let days: [ClauseRow] = [
-    // 매월 2,4주 휴무(일요일): the bracket names the weekday
-    .also({ $1.act == .closes && !$1.clause.notes.isEmpty }, { $1.nameWeekday() }),
-    // 9월 해당일: 월요일은 14일·28일, 일요일은 13일·27일: the dates of days that close somewhere
-    ClauseRow({ $1.parts.datesWeekdays }, { $0.refuse($1.days, .ambiguous) }),
-    // 한 달에 두 번 일요일 휴무: which Sundays is not known
-    ClauseRow({ $1.countsSomeOfWeekdays }, { $0.refuse($1.days, .ambiguous) }),
-    // 일요일 휴무(월 2회), (격주), (매월 2,4주)
-    ClauseRow({ $0.narrowsWeeks($1) }, { $0.narrowWeeks($1) }),
-    // 월 2회(둘째, 넷째 일요일) 휴무
-    .also(
-      { $1.act == .closes && $1.countsDays && $1.clause.notes.isEmpty },
-      { $1.clause.notes = $1.days.last?.notes ?? [] }),
-    // 월 2회 휴무(일요일): which of them
-    ClauseRow(
-      { $1.act == .closes && $1.countsDays && $1.clause.notes.contains { $0.namesWeekdays } },
-      { reader, said in
-        for note in said.clause.notes { reader.refuse(ClauseParts(note).allDays, .ambiguous) }
-      }),
-    // 월 2회 휴무(둘째, 넷째 일요일)
-    ClauseRow(
-      { $1.act == .closes && $1.countsDays && !$1.clause.notes.isEmpty },
-      { $0.bareNotes($1) }),
-    // (12월 1일부터 시행)
-    ClauseRow({ $1.act == nil && $0.beginsRule($1) }, { $0.beginRule($1) }),
-    // 휴무(10월은 14일, 25일), (일산점은 2,4주 수요일): the bracket goes on
-    ClauseRow(
-      { $1.act == nil && $0.goesOnInBracket($1) },
-      { reader, said in
-        said.act = .closes
-        reader.state(&said)
-      }),
-    // 일요일 휴무(평일 영업시간 …)
-    ClauseRow(
-      { $1.act == nil && $1.isBehindDays && $1.parts.flags.contains(.hoursLabel) }, { _, _ in }),
-    // 공휴일 휴무(대체공휴일 포함)
-    ClauseRow({ $0.repeatsHolidays($1) }, { _, _ in }),
-    // 일요일 휴무(25일): no other name for it
-    ClauseRow({ $1.act == nil && $1.isBehindDays }, { $0.doubtBracket($1) }),
-    // [1월 1일~4월 30일] 연중무휴: the months in which a rule holds
-    ClauseRow(
-      { $0.isOfNever($1) },
-      { $0.report(.ambiguous, $1.clause.cells, touching: .everything) }),
-    // 휴무일: 8일: what the heading, the field or the sentence says of its days
-    .also({ $1.act == nil }, { $1.act = $0.impliedAct($1) }),
-    // 설 연휴 안내⏎2/6(토) 휴무
-    ClauseRow({ $1.act == nil && $0.headsDates($1) }, { _, _ in }),
-    // 11월 8일: days without a closing word
-    ClauseRow({ $1.act == nil }, { $0.refuse($1.days, .noClosingWord) }),
-    // 12월 7일 오픈 이벤트: an event, and not that the store is open
-    ClauseRow(
-      { $1.act == .opens && $1.clause.isPartOfName(before: $1.next) },
-      { $0.refuse($1.days, .noClosingWord) }),
-    // 일요일 의무휴업 안내: two Sundays of the month, and it does not say which
-    ClauseRow({ $0.leavesWeeksOut($1) }, { $0.refuse($1.days, .ambiguous) }),
-    // 일요일 휴무, 22일 정상영업
-    ClauseRow({ _, _ in true }, { $0.state(&$1) }),
-  ]
-}
-
-extension Clause {
-  /// Whether it names weekdays of every week.
-  fileprivate var namesWeekdays: Bool {
-    adjuncts.contains { $0.days?.contains { $0.everyWeek != nil } ?? false }
-  }
 }

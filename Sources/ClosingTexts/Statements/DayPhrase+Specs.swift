@@ -36,6 +36,25 @@ extension DayPhrase {
   }
 }
 
+extension DayPhrase {
+  /// Its dates, with the nearest one of a festival that has a single day; empty for days that come back.
+  var datesNamed: [DaySpec] {
+    guard case .festival(let festivals, let days) = term, !isDated else {
+      return isDated ? specs : []
+    }
+    return festivals.isSingleDay ? [.festivalDate(festivals, days.offsets, year: frame.year)] : []
+  }
+}
+
+extension DayFrame {
+  /// All days of each of its months.
+  var wholeMonths: [DaySpec] {
+    if let relativeMonth { return [.weekdaysOf(MonthText(offset: relativeMonth), [], [])] }
+    return (1...12).filter { months & 1 << UInt16($0) != 0 }
+      .map { .weekdaysOf(MonthText(year: year, month: $0), [], []) }
+  }
+}
+
 extension Report.Touch {
   /// Makes dates that are named dates in doubt, whether or not a rule closes them.
   mutating func doubtsNamed() {
@@ -48,7 +67,7 @@ extension Report.Touch {
     for day in days {
       switch day.touch {
       case .nothing: break
-      case .days(let own), .named(let own): specs += own
+      case .days(let own), .named(let own), .asked(let own): specs += own
       case .everything, .near:
         self = .everything
         return

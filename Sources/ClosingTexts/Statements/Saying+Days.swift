@@ -47,6 +47,29 @@ extension Saying {
     context.isOfWeek && days.contains { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
   }
 
+  /// 12월부터 연중무휴로 바뀝니다: the noun of an opening to which something changes from a day on.
+  var changesToOpening: Range<Int>? {
+    guard clause.predicate?.act == .changes, clause.predicate?.hedge == nil,
+      parts.lists.contains(where: { $0.role == .since })
+    else { return nil }
+    return clause.adjuncts.first {
+      if case .verdictNoun(isClosed: false, _) = $0.kind { $0.role == .target } else { false }
+    }?.cells
+  }
+
+  /// 오늘부터 정상 운영합니다, 재오픈했습니다: whether it says, and of no date, that the store opens.
+  var saysItOpens: Bool {
+    let isOpening =
+      clause.predicate?.act == .opens && !clause.isLabel && parts.hours.isEmpty
+      || parts.hours.contains { $0.phrase.saysOpen && $0.phrase.opens != nil }
+    // 공사가 빨리 끝나 정상 운영합니다, and not 매점은 정상 운영합니다
+    let isOfOther = clause.adjuncts.contains { $0.isUnknownSubject && $0.role == .topic }
+    guard isOpening, parts.audience?.kind != .facility, !isOfOther else { return false }
+    return hedge?.reason == .relativeDay
+      || hedge?.reason != .conditional && parts.lists.isEmpty
+        && parts.hours.isEmpty
+  }
+
   /// 25일은 월요일이지만 …: whether its days are those of the next verb.
   var isOfNextVerb: Bool {
     if act == .other, parts.lists.count == 1, parts.lists[0].role == .topic, isBeforeBareVerb {

@@ -123,8 +123,23 @@ extension Saying {
       return .ambiguous
     }
     if isOfOneMonth || days.hasLastDayOfSpan { return .ambiguous }
-    // 월요일은 본점만, 화요일은 분점만 쉽니다: each day is of somebody else.
-    if parts.audience != nil, parts.lists.count > 1, parts.lists.allSatisfy({ $0.role == .topic }) {
+    // 월요일은 본점만, 화요일은 분점만 쉽니다, 10일은 평소대로, 11일은 휴관: each day has something of its own
+    if parts.lists.count > 1, parts.lists.allSatisfy({ $0.role == .topic }),
+      parts.audience != nil || clause.hasWordsBetweenDays
+    {
+      return .ambiguous
+    }
+    if clause.hasVerbBetweenDays { return .ambiguous }
+    // 휴무일: 매주 월요일, 공휴일 월요일은 정상 진료
+    if act == .opens, let last = days.last, last.join == .beside, last.everyWeek != nil,
+      days.dropLast().last?.isPublicHolidays == true
+    {
+      return .ambiguous
+    }
+    // 정기휴무 매주 월요일, 공휴일인 월요일은 화요일에 휴관
+    if parts.lists.count > 1,
+      parts.lists.contains(where: { $0.role == .topic && $0.days.areOfHolidays })
+    {
       return .ambiguous
     }
     // 7월 16일~8월 25일, 매주 월요일 휴장: a period in which the weekday closes, or all of it
@@ -158,7 +173,8 @@ extension Saying {
       // 쉬는 요일을 월요일에서 화요일로 바꾸면 어떨까요
       return .ruleChange
     }
-    if parts.lists.count > 1, parts.lists[0].role == .topic, clause.predicate == nil,
+    if parts.lists.count > 1,
+      parts.lists[0].role == .only || parts.lists[0].role == .topic && clause.predicate == nil,
       parts.lists[0].days.allSatisfy({ if case .ordinals = $0.term { true } else { false } }),
       parts.lists[1].days.allSatisfy({ $0.everyWeek != nil })
     {

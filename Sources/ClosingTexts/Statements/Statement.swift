@@ -141,6 +141,8 @@ struct Report: Hashable {
     case days([DaySpec])
     /// Dates with hours, or with nothing that says what they are; in doubt where a rule closes them.
     case named([DaySpec])
+    /// Days of which somebody asks; in doubt where nothing else is said of them.
+    case asked([DaySpec])
     case everything
     /// The days from the one before the reference through some days behind it, or some weekdays of them: 오늘 휴무,
     /// 다음 주 월요일 휴무.
@@ -177,6 +179,8 @@ struct Statements: Hashable {
   var hours: [Range<Int>] = []
   /// Whether they say when the door is open on public holidays.
   var hoursNameHolidays = false
+  /// Whether the store is said to open and no date is named, or a period moves: 오늘부터 정상 운영합니다.
+  var mayEndClosures = false
   /// Where a closing is spoken of, whether or not a day is named.
   var closingWord: Range<Int>?
   /// Where the text points at another source.

@@ -112,8 +112,10 @@ extension StatementReader {
     let days = said.days
     var notes = said.clause.notes
     if said.parts.lists.contains(where: { $0.role == .until }) {
-      // (11월까지 연중무휴): what held before
-      for day in days { report(.former, day.cells) }
+      // (11월까지 연중무휴): what held before; 12월까지 쉬지 않습니다: what is known holds no longer
+      for day in days {
+        report(.former, day.cells, touching: said.parent == nil ? .everything : .nothing)
+      }
       return
     }
     if said.parts.lists.count == 1, let since = said.parts.lists[0].beginning(in: said.context) {

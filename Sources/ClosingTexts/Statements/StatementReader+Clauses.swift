@@ -46,6 +46,7 @@ extension StatementReader {
     if parent == nil, clause.predicate?.act == .closes, said.days.allSatisfy({ $0.isMonths }) {
       said.context.isPlan = clause.notes.contains { $0.isHedge }
     }
+    if parent == nil, said.saysItOpens { result.mayEndClosures = true }
     let first = result.list.endIndex
     if clause.predicate?.act == .changes, said.days.isEmpty {
       changes.areOfOpening = said.parts.noun?.isClosed == false
@@ -64,6 +65,11 @@ extension StatementReader {
       result.closingWord = result.closingWord ?? clause.predicate?.cells
     }
     if clause.isLabel || clause.isFormerMark {
+      if clause.predicate?.act == .changes, said.parts.noun?.isClosed == true, said.parts.onlyMonths
+      {
+        // 12월 휴무일 변경: 13일, 27일
+        refuseMonths(said, .ruleChange)
+      }
       label(&said)
     } else if let frame = said.parts.takeMonthFrame() ?? said.takeMonthOfBracket()
       ?? (parent == nil && said.isOfNoMonth ? DayFrame() : nil)
@@ -75,6 +81,12 @@ extension StatementReader {
       said.context.frame = context.frame
     } else {
       statement(&said)
+    }
+    if parent == nil, clause.isNames, !clause.notes.isEmpty,
+      result.list[..<first].contains(where: { $0.effect == .neverCloses })
+    {
+      // 매장은 연중무휴입니다⏎온라인몰 (월요일 휴무)
+      for index in first..<result.list.endIndex { doubt(index, .facilityOnly) }
     }
     if preceding.closesAtTimes, clause.predicate == nil {
       for index in first..<result.list.endIndex { doubt(index, .namedDays) }

@@ -18,9 +18,17 @@ extension StatementReader {
     for adjunct in clause.adjuncts {
       if case .condition(let condition) = adjunct.kind { return condition }
     }
-    guard hasNext, let parent, !parent.isEmpty, clause.predicate?.act == .opens else { return nil }
     var days = ClauseParts(clause).allDays
-    guard !days.isEmpty, days.allSatisfy({ !$0.meets.isEmpty }) else { return nil }
+    if case .days(let topic)? = clause.adjuncts.first?.kind, topic.areOfHolidays,
+      topic.last?.role == .topic, clause.saysMoreThanDays
+    {
+      // 공휴일인 월요일은 화요일에 휴관
+      days = topic
+    } else {
+      guard hasNext, let parent, !parent.isEmpty, clause.predicate?.act == .opens,
+        days.areOfHolidays
+      else { return nil }
+    }
     for index in days.indices {
       if days[index].everyWeek != nil { days[index] = days[index].meets[0] }
       days[index].meets = []
@@ -34,6 +42,8 @@ extension StatementReader {
     var closes = false
     var isHedged = false
     var deferral: Statement.Deferral?
+    /// Whether the closing day stays and the one behind it closes, too.
+    var isLonger = false
     var end: Int
     var isUnderstood: Bool { opens || closes || deferral != nil }
   }
@@ -42,13 +52,22 @@ extension StatementReader {
     of condition: Condition, _ clauses: [Clause], from start: Int, parent: Range<Int>?,
     in context: StatementContext
   ) -> Int {
-    let parent = parent ?? closingAbove(clauses[start])
+    let parent =
+      parent ?? closingAbove(clauses[start])
+      ?? (condition.subject.isEmpty && condition.test.allSatisfy { $0.isPublicHolidays }
+        && nearIndices(since: context.sentenceStart).isEmpty ? closingsOfLine : nil)
     var asked = condition
     if asked.subject.isEmpty, let index = self.touched(by: [], parent: parent, in: context).first,
       asked.test.isEmpty == false,
       case .weekdays(let days, _) = result.list[index].days
     {
       asked.subject = [DayPhrase(term: .weekdays(days, []), cells: result.list[index].cells)]
+    }
+    if asked.subject.allSatisfy({ $0.everyWeek == nil }),
+      asked.test.contains(where: { $0.everyWeek != nil })
+    {
+      // 공휴일이 월요일과 겹치면 화요일에 쉽니다
+      swap(&asked.subject, &asked.test)
     }
     let outcome = outcome(of: asked, clauses, from: start)
     let (first, last) = (clauses[start].cells, clauses[outcome.end - 1].cells)
@@ -69,13 +88,20 @@ extension StatementReader {
       touched = self.touched(by: test, parent: parent, in: context)
       if !touched.isEmpty { swap(&subject, &test) }
     }
-    if touched.isEmpty, !subject.isEmpty, !isExtra, !outcome.isHedged, outcome.isUnderstood,
-      !test.isEmpty
+    if touched.isEmpty, !subject.isEmpty, subject.allSatisfy({ $0.isPublicHolidays }),
+      test.allSatisfy({ $0.isOfEveryWeek })
+    {
+      swap(&subject, &test)
+    }
+    if touched.isEmpty, !subject.isEmpty, !isExtra, !outcome.isHedged, !outcome.isLonger,
+      outcome.isUnderstood, !test.isEmpty
     {
       open.append(AskedCondition(subject: subject, test: test, outcome: outcome, cells: cells))
       return outcome.end
     }
-    guard !test.isEmpty, !outcome.isHedged, outcome.isUnderstood, isExtra || !touched.isEmpty else {
+    guard !test.isEmpty, !outcome.isHedged, !outcome.isLonger, outcome.isUnderstood,
+      isExtra || !touched.isEmpty
+    else {
       let reason: UnreadReason = outcome.isHedged ? .optionalSwap : .conditional
       for index in touched { doubt(index, reason) }
       report(
@@ -100,6 +126,12 @@ extension StatementReader {
     guard line > 0, text.scalar(text.scalar(line) == " " ? line + 1 : line) == "(" else {
       return nil
     }
+    return closingsOfLine
+  }
+
+  /// The regular closings of the line on which the last statement stands: 매달 5일, 15일 휴무⏎단, 공휴일과 겹치면 ….
+  private var closingsOfLine: Range<Int>? {
+    guard let last = result.list.indices.last, result.list[last].isRegular else { return nil }
     let closing = result.list[last]
     var first = last
     while first > 0, result.list[first - 1].isRegular,
@@ -159,10 +191,16 @@ extension StatementReader {
       return report(.conditional, condition.cells, touching: .days(test))
     } else {
       fact = .closes
+      // 매주 월요일 휴관. 공휴일과 겹쳐도 휴관: the holidays on those days, and no others
+      let subject =
+        condition.subject.isEmpty ? touched.map { result.list[$0].days } : condition.subject
+      guard !subject.isEmpty else {
+        return report(.conditional, condition.cells, touching: .days(test))
+      }
       for spec in test {
         var statement = Statement(
           effect: .closes, audience: context.audience, days: spec, cells: condition.cells)
-        statement.meets = condition.subject
+        statement.meets = subject
         result.list.append(statement)
       }
     }
@@ -189,6 +227,16 @@ extension StatementReader {
 }
 
 extension Clause {
+  /// Whether days, words or hedges stand behind its first days.
+  fileprivate var saysMoreThanDays: Bool {
+    adjuncts.dropFirst().contains {
+      switch $0.kind {
+      case .days, .unread, .hedge, .duration: true
+      default: false
+      }
+    }
+  }
+
   /// Whether it names no day and says whom to ask, or where to look.
   fileprivate var pointsElsewhere: Bool {
     !hasDays && adjuncts.contains { if case .hedge(.reference) = $0.kind { true } else { false } }

@@ -12,7 +12,11 @@ extension StatementReader {
       if index > start, clause.saysBut || clause.isLabel || self.condition(of: clause, nil) != nil {
         break
       }
-      guard take(clause, of: condition, into: &outcome) || index == start else { break }
+      if !take(clause, of: condition, into: &outcome) {
+        // 공휴일이면 화요일로 옮겨 쉽니다, 공휴일이면 열고 수요일에 쉽니다: of a day that is not understood
+        guard index == start || clause.closesEveryWeek else { break }
+        outcome.isHedged = true
+      }
       index += 1
       if outcome.deferral != nil, outcome.closes { break }
     }
@@ -28,19 +32,34 @@ extension StatementReader {
     let namesDays = !isImplicit(clause)
     for adjunct in clause.adjuncts {
       switch adjunct.kind {
-      case .days(let days) where namesDays:
+      case .days(let days) where namesDays && !days.areOfHolidays:
         for index in days.indices where !days.namesOnlyTheHoliday(at: index) {
           guard take(days[index], of: condition, into: &own) else { return false }
+        }
+        // 다음 날도, 화요일까지, 월요일과 화요일 모두: the day itself stays closed
+        if own.deferral != outcome.deferral,
+          adjunct.role == .also || adjunct.role == .until || days.contains(where: condition.asks)
+        {
+          own.isLonger = true
         }
       case .hedge(let reason): if reason != .reference { own.isHedged = true }
       case .except: own.opens = true
       // 개관 후 화요일에 휴관
       case .unread(.unknownWord) where !isBehind(adjunct.cells): own.isHedged = true
+      // 관장이 정하는 날에, 이틀 뒤, 오후 1시에
+      case .unread(.namedDays), .duration: own.isHedged = true
+      case .hours where clause.predicate?.act != .opens: own.isHedged = true
       default: break
       }
     }
     switch clause.predicate?.act {
-    case .opens?, .neverCloses?: own.opens = true
+    case .opens?, .neverCloses?:
+      // 오후 2시까지 영업하고 다음 날은 정상 운영합니다
+      if own.deferral != outcome.deferral {
+        own.deferral = outcome.deferral
+      } else {
+        own.opens = true
+      }
     case .closes?: own.closes = true
     case .changes?, .keeps?, .cancels?, .roster?, .other?, .ends?: own.isHedged = true
     case nil: break
@@ -51,7 +70,7 @@ extension StatementReader {
   }
 
   /// 후, 뒤: what comes behind what was said.
-  private func isBehind(_ word: Range<Int>) -> Bool {
+  func isBehind(_ word: Range<Int>) -> Bool {
     word.count == 1 && (text.scalar(word.lowerBound) == "후" || text.scalar(word.lowerBound) == "뒤")
   }
 
@@ -101,7 +120,31 @@ extension StatementReader {
   }
 }
 
+extension Clause {
+  /// Whether weekdays of every week close.
+  fileprivate var closesEveryWeek: Bool {
+    let days = ClauseParts(self).allDays
+    return predicate?.act == .closes && !days.isEmpty
+      && days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty }
+  }
+}
+
+extension Condition {
+  /// Whether a day is one of those that it is about.
+  fileprivate func asks(_ day: DayPhrase) -> Bool {
+    day.everyWeek != nil && day.everyWeek == subject.last?.everyWeek
+  }
+}
+
 extension [DayPhrase] {
+  /// Whether they are days that must be holidays, too: 공휴일인 월요일, and not 다음 날인 화요일.
+  var areOfHolidays: Bool {
+    !isEmpty
+      && allSatisfy { day in
+        !day.meets.isEmpty && (day.isFestival || day.meets.contains { $0.isFestival })
+      }
+  }
+
   /// 공휴일 다음의 첫 번째 평일: the holiday is the one of the condition.
   fileprivate func namesOnlyTheHoliday(at index: Int) -> Bool {
     guard index + 1 < count, self[index + 1].term == .nextWorkday else { return false }

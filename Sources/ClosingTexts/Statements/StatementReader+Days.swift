@@ -50,6 +50,12 @@ extension StatementReader {
       style.effect = act == .opens ? .opens : .closes
       day.notes = []
     }
+    if style.effect == .closes, day.notes.count == 1, day.notes[0].predicate?.act == .opens,
+      day.notes[0].adjuncts.contains(where: { $0.isUnread(.specialHours) })
+    {
+      // 12월 8일(오전만 영업)
+      return report(.specialHours, day.cells, touching: touch(of: day))
+    }
     let first = result.list.endIndex
     if day.isDated {
       emitDates(day, style, in: context)
@@ -154,7 +160,9 @@ extension StatementReader {
     case .ordinals(let ordinals):
       // 마지막 영업일은 4월 30일: what comes behind it, nobody says
       let isInDoubt = style.effect == .closes || ordinals == .last
-      report(.missingWeekday, day.cells, touching: isInDoubt ? .everything : .nothing)
+      // 단, 첫째 주는 영업: days of that week, which may be counted from the first or from its Monday
+      let opened = DaySpec.weekdays(.all, ordinals.union(ordinals.following))
+      report(.missingWeekday, day.cells, touching: isInDoubt ? .everything : .days([opened]))
     case .months: emitMonths(day, isAlone: isAlone, style, in: context)
     case .restDay: report(.ambiguous, day.cells, touching: day.touch)
     case .nextWorkday: report(.conditional, day.cells, touching: .everything)
@@ -197,35 +205,18 @@ extension StatementReader {
     _ offsets: DayOffsets, of day: DayPhrase, _ style: EmissionStyle,
     in context: StatementContext
   ) {
-    guard let last = result.list.last, last.effect == style.effect || style.effect == .opens,
-      case .festival(let festivals, _) = last.days, festivals.isDisjoint(with: .classes)
+    guard let last = result.list.last, case .festival(let festivals, let said) = last.days,
+      festivals.isDisjoint(with: .classes)
     else { return report(.relativeDay, day.cells, touching: .everything) }
+    if last.effect == .opens, style.effect != .opens {
+      // 설 연휴에도 정상영업, 당일만 쉽니다: the other days of it open
+      guard said.isStrictSuperset(of: offsets) else {
+        return report(.relativeDay, day.cells, touching: .everything)
+      }
+      result.list[result.list.endIndex - 1].days = .festival(
+        festivals, said.subtracting(offsets))
+    }
     add(.festival(festivals, offsets), of: day, style, in: context)
-  }
-
-  /// 8월은 정상영업: all days of a month.
-  mutating func emitMonths(
-    _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
-  ) {
-    // 4월 영업일입니다 heads days, and 4월은 정상영업 opens all of them.
-    guard isAlone, style.effect == .opens, !style.isRegular else {
-      if style.effect == .closes { report(.ambiguous, day.cells, touching: .everything) }
-      return
-    }
-    if let month = MonthText(day.frame) {
-      add(.weekdaysOf(month, [], []), of: day, style, in: context)
-    } else {
-      add(.everyDay, of: day, style, in: context)
-    }
-  }
-
-  /// Whether 한 달 stands behind a month.
-  func isWholeMonth(_ day: DayPhrase) -> Bool {
-    var place = day.cells.upperBound
-    if text.scalar(place) == " " { place += 1 }
-    guard text.scalar(place) == "한" else { return false }
-    let unit = text.scalar(place + 1) == " " ? place + 2 : place + 1
-    return text.scalar(unit) == "달"
   }
 
   /// Appends a statement, with what the phrase says beside its days.

@@ -90,7 +90,9 @@ extension StatementReader {
         waiting.isEmpty
         ? said.context.monthOfLabel.map { .days([$0]) } ?? .everything : Report.Touch(waiting)
       if let parent = said.parent, !parent.isEmpty {
-        report(hedge.reason, hedge.cells)
+        // (if Monday is a holiday, we close on some other day)
+        let closesOthers = hedge.reason == .conditional && said.act == .closes
+        report(hedge.reason, hedge.cells, touching: closesOthers ? .everything : .nothing)
         for index in parent { doubt(index, hedge.reason) }
       } else {
         report(hedge.reason, hedge.cells, touching: touch)
@@ -123,8 +125,9 @@ extension StatementReader {
 
   /// 3월에 문을 연다, 3월 오픈: whether the door may open for the first time in a month.
   func opensFirst(_ said: Saying) -> Bool {
+    // 4월에는 매일 엽니다: not for the first time
     guard said.days.count == 1, said.days[0].frame.singleMonth != nil,
-      let verb = said.clause.predicate?.cells
+      !said.parts.flags.contains(.everyDay), let verb = said.clause.predicate?.cells
     else { return false }
     return ["열", "연", "엽", "오픈", "개장", "개관", "개점", "개원"].contains {
       text.has($0, at: verb.lowerBound)

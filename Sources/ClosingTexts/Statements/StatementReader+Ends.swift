@@ -64,7 +64,57 @@ extension StatementReader {
     guard said.clause.predicate == nil, said.parts.hours.isEmpty, said.parts.lists.count == 1,
       said.parts.lists[0].role == .until, said.days.count == 1, said.days[0].date != nil
     else { return false }
-    return said.parts.unread.contains { text.isWord("연장", $0.cells) }
+    return said.parts.unread.contains {
+      text.isWord("연장", $0.cells) || text.isWord("단축", $0.cells)
+        || text.has("줄", at: $0.cells.lowerBound)
+    }
+  }
+
+  /// Whether a number of days is what does not hold: 이틀이 아니라, and not 3일을 제외하고.
+  func correctsLength(_ clause: Clause) -> Bool {
+    guard let place = clause.adjuncts.firstIndex(where: { $0.isExcept }), place > 0,
+      case .duration = clause.adjuncts[place - 1].kind
+    else { return false }
+    return clause.adjuncts[place].cells.contains { text.has("아니", at: $0) }
+  }
+
+  /// 안 쉬어요, and not 문 엽니다: whether an opening is a closing that is denied.
+  func deniesClosing(_ said: Saying) -> Bool {
+    guard said.act == .opens, let predicate = said.clause.predicate, predicate.hedge == nil else {
+      return false
+    }
+    let words = text.string(predicate.cells)
+    // 휴무 없습니다, and not 정상 개관하오니 착오 없으시기 바랍니다
+    let isClosing = words.hasPrefix("휴") || words.hasPrefix("쉬")
+    return words.hasPrefix("안") || words.contains("지 않") || isClosing && words.contains("없")
+  }
+
+  /// 12월 25일까지 쉬지 않습니다, 앞으로 매일 엽니다: whether closings that were told before hold no longer, without a rule.
+  func opensThrough(_ said: Saying) -> Bool {
+    guard said.act == .opens, said.parent == nil, said.parts.hours.isEmpty else { return false }
+    let isEveryDay = said.parts.flags.contains(.everyDay) && !said.isWeak
+    guard isEveryDay || deniesClosing(said) else { return false }
+    return said.parts.lists.isEmpty
+      ? result.list.isEmpty : said.parts.lists.allSatisfy { $0.role == .until }
+  }
+
+  /// 12월부터 매일 엽니다, 12월부터 안 쉬어요: whether nothing closes from a day on.
+  func neverClosesFrom(_ said: Saying) -> Bool {
+    said.act == .opens && said.parts.lists.count == 1 && said.parts.hours.isEmpty
+      && said.parts.unread.isEmpty
+      && said.parts.lists[0].beginning(in: said.context)?.date.hasMonth == true
+      && (said.parts.flags.contains(.everyDay) || deniesClosing(said))
+  }
+
+  /// 휴관하지 않기로 했습니다, 휴관 없이 그대로 운영합니다: whether it denies a closing of which it names no day.
+  func takesBackUnnamed(_ said: Saying) -> Bool {
+    guard said.parts.lists.isEmpty, said.parent == nil, let predicate = said.clause.predicate,
+      predicate.act == .neverCloses || predicate.act == .opens
+    else { return false }
+    let words = text.string(predicate.cells)
+    if words.contains("기로") { return predicate.act == .neverCloses || words.hasPrefix("안") }
+    return predicate.act == .neverCloses
+      && text.has("그대로", at: predicate.cells.upperBound + 1)
   }
 
   /// Closes through the date if the words for it say that a closing goes on; else the days until it are in doubt
@@ -77,7 +127,10 @@ extension StatementReader {
     }
     refuse(said.days, .specialHours)
     if said.parts.unread.contains(where: { text.endsAsReason($0.nameCells) }) {
-      report(.specialHours, said.clause.cells, touching: .fortnight)
+      // 공사가 25일까지 연장됩니다: until then the store may be closed
+      let month = MonthText(
+        year: date.year, month: date.month, offset: date.month == nil ? date.monthOffset ?? 0 : nil)
+      report(.specialHours, said.clause.cells, touching: .days([.weekdaysOf(month, [], [])]))
     }
   }
 }

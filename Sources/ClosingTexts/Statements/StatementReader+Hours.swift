@@ -58,6 +58,9 @@ extension StatementReader {
           phrase.days.isEmpty && context.days.allSatisfy { !$0.isDated } ? context.days.first : nil
         let start = label?.cells.lowerBound ?? cells.lowerBound
         result.hours.append(min(start, cells.lowerBound)..<cells.upperBound)
+        // 크리스마스에 11시부터 5시까지 브런치만 합니다: where a closing is known
+        let festivals = phrase.days.flatMap { $0.datesNamed }
+        if !festivals.isEmpty { report(.specialHours, cells, touching: .named(festivals)) }
         if phrase.days.contains(where: { $0.specs.contains { $0.isPublicHolidays } }) {
           result.hoursNameHolidays = true
         }

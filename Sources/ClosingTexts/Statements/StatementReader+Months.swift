@@ -105,6 +105,39 @@ extension StatementReader {
       })
   }
 
+  /// 8월은 정상영업: all days of a month.
+  mutating func emitMonths(
+    _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
+  ) {
+    // 4월 영업일입니다 heads days, and 4월은 정상영업 opens all of them.
+    guard isAlone, style.effect == .opens, !style.isRegular else {
+      if style.effect == .closes {
+        report(.ambiguous, day.cells, touching: .everything)
+      } else {
+        // 매주 월요일(4월 한 달은 무휴)
+        result.reports.append(
+          Report(
+            reason: .ambiguous, cells: day.cells, touch: .named(day.frame.wholeMonths),
+            isQuiet: true))
+      }
+      return
+    }
+    if let month = MonthText(day.frame) {
+      add(.weekdaysOf(month, [], []), of: day, style, in: context)
+    } else {
+      add(.everyDay, of: day, style, in: context)
+    }
+  }
+
+  /// Whether 한 달 stands behind a month.
+  func isWholeMonth(_ day: DayPhrase) -> Bool {
+    var place = day.cells.upperBound
+    if text.scalar(place) == " " { place += 1 }
+    guard text.scalar(place) == "한" else { return false }
+    let unit = text.scalar(place + 1) == " " ? place + 2 : place + 1
+    return text.scalar(unit) == "달"
+  }
+
   /// Whether a phrase is 첫 or 마지막 and no more.
   func namesFirst(_ day: DayPhrase) -> Bool {
     guard case .ordinals = day.term else { return false }

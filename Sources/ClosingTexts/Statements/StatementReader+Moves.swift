@@ -153,6 +153,8 @@ extension StatementReader {
             && (context.frame.singleMonth != nil || to.allSatisfy { $0.date?.hasMonth == true })
           style.mayReplace = style.isListed
           if !style.isListed || !movesClosing || !parts.movesToOneList {
+            // 휴관이 1월 25일~2월 5일로 미뤄졌습니다
+            if to.contains(where: { $0.isRange }) { result.mayEndClosures = true }
             result.reports.append(
               Report(
                 reason: .ruleChange, cells: said.clause.cells, touch: .closings(near: to),
@@ -265,7 +267,7 @@ extension Clause {
 
 extension Report.Touch {
   /// What is known to close in the month of the reference and in those of some dates.
-  fileprivate static func closings(near days: [DayPhrase]) -> Report.Touch {
+  static func closings(near days: [DayPhrase]) -> Report.Touch {
     let dates = days.flatMap { day -> [DateText] in
       switch day.term {
       case .date(let date): [date]

@@ -90,6 +90,10 @@ extension StatementReader {
     {
       doubt(since: start, behind: change.cells) { $0.effect == .closes && !$0.days.isDated }
     }
+    // 월요일이 공휴일인 주에는 정상영업하고 화요일에 쉽니다
+    if sentence.clauses.contains(where: { $0.asksForHoliday }) {
+      doubt(since: start) { $0.isEveryWeek }
+    }
     // 12월 첫 주: 목: the Thursday of that week
     if let label = sentence.clauses.first, label.isLabel, label.hasDays,
       label.adjuncts.allSatisfy({ $0.days?.allSatisfy(KoreanParser.isOrdinals) ?? false })
@@ -168,16 +172,20 @@ extension StatementReader {
     for place in clause.adjuncts.indices {
       guard case .days(let days) = clause.adjuncts[place].kind else { continue }
       // 24일 오전까지만: the whole of the day
-      for day in days.flatMap({ $0.wholeDays.isEmpty ? [$0] : $0.wholeDays }) where day.isDated {
-        guard stated.place(of: day.cells) == nil, case .days(let specs) = touch(of: day) else {
-          continue
-        }
+      for day in days.flatMap({ $0.wholeDays.isEmpty ? [$0] : $0.wholeDays }) {
+        guard !day.datesNamed.isEmpty, stated.place(of: day.cells) == nil,
+          case .days(let touched) = touch(of: day)
+        else { continue }
+        let specs = day.isDated ? touched : day.datesNamed
         // 휴무일⏎개교기념일(4월 12일), 27일 예정됐던 휴업은 28일에 시행된다: the heading or the noun may speak of it.
         // 정기휴장 12/13⏎수조 청소 12/28~12/31: perhaps the reason
         let isReason = day.isRange && clause.adjuncts.contains { text.endsAsReason($0.nameCells) }
         let mayClose = inheritsAct || clause.hasClosingNoun || namesClosings && isReason
         if isOfEvent, !mayClose, day.isRange { continue }
-        let touch = mayClose ? Report.Touch.days(specs) : .named(specs)
+        // And on New Year's Day? – No, sorry: what is asked is not known
+        let isAsked = text.scalar(clause.cells.upperBound) == "?"
+        let touch: Report.Touch =
+          isAsked ? .asked(specs) : mayClose && day.isDated ? .days(specs) : .named(specs)
         if let own = reported.place(of: day.cells) {
           guard result.reports[first + own].touch == .nothing else { continue }
           result.reports[first + own].touch = touch
@@ -243,6 +251,13 @@ extension Sentence {
 }
 
 extension Clause {
+  /// 월요일이 공휴일인 주에는: whether a weekday that is a holiday is a condition of weeks.
+  fileprivate var asksForHoliday: Bool {
+    let parts = ClauseParts(self)
+    return parts.hedge?.reason == .conditional && parts.allDays.contains { $0.isPublicHolidays }
+      && parts.allDays.contains { $0.everyWeek != nil }
+  }
+
   /// Whether a word for closing is one of its nouns, and it has no verb.
   fileprivate var hasClosingNoun: Bool {
     predicate == nil

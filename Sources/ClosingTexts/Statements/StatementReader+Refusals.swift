@@ -26,7 +26,17 @@ extension StatementReader {
     if reason == .relativeDay, said.clause.namesWeek || said.hedge != nil {
       return hedgeToday(said)
     }
+    refuseMonths(said, reason)
+  }
+
+  /// Refuses days; the months of an opening may be open where a rule closes: 10~11월 두 달간 연중무휴로 시범 운영합니다.
+  mutating func refuseMonths(_ said: Saying, _ reason: UnreadReason) {
     refuse(said.days, reason)
+    if said.act == .opens || said.act == .neverCloses || said.act == .changes,
+      let day = said.days.first, day.isMonths
+    {
+      report(reason, day.cells, touching: .named(day.frame.wholeMonths))
+    }
   }
 
   /// 11월 휴무: the month holds for the days that follow.
@@ -39,7 +49,16 @@ extension StatementReader {
       return add(.weekdaysOf(month, [], []), of: day, style, in: said.context)
     }
     said.context.frame = day.frame
-    guard said.act == .closes else { return }
+    guard said.act == .closes else {
+      if said.clause.predicate?.isNoun == false, said.parent == nil, said.parts.unread.isEmpty {
+        // 다음 달 영업합니다
+        result.reports.append(
+          Report(
+            reason: .ambiguous, cells: day.cells, touch: .named(day.frame.wholeMonths),
+            isQuiet: true))
+      }
+      return
+    }
     pending = pending ?? said.clause.cells
     said.context.act = .closes
     said.context.isList = true

@@ -58,7 +58,18 @@ extension StatementReader {
     // 휴장일이 매월 5일, 20일로 바뀝니다: what it was changes, too
     let touchesAll = Report.Touch(days) == .everything || days.contains { $0.isOfRule }
     for day in days {
-      report(.ruleChange, day.cells, touching: touchesAll ? .everything : day.touch)
+      report(.ruleChange, day.cells, touching: touchesAll ? .everything : touch(of: day))
+    }
+    if days.allSatisfy({ $0.isDated && $0.role == .target }), let first = days.first {
+      // 다시 13일로 변경합니다: what is known to close
+      result.reports.append(
+        Report(
+          reason: .ruleChange, cells: first.cells, touch: .closings(near: days), isQuiet: true))
+    }
+    if let month = monthBefore.month, let first = days.first, !touchesAll {
+      // 4월 의무휴업일은 14일, 28일로 변경: what else closes in the month
+      report(
+        .ruleChange, first.cells, touching: .named([.weekdaysOf(MonthText(month: month), [], [])]))
     }
   }
 

@@ -116,7 +116,7 @@ extension StatementReader {
     }
     for report in result.reports where report.reason == .noClosingWord {
       switch report.touch {
-      case .days(let days), .named(let days):
+      case .days(let days), .named(let days), .asked(let days):
         for case .date(let date) in days { dates.insert(date) }
       default: break
       }

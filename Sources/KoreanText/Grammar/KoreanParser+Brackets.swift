@@ -200,11 +200,10 @@ extension KoreanParser {
       return
     }
     if days.count == 2, days[0].date != nil, days[1].join == .loose,
-      days[1].everyWeek?.isSingle == true, days[1].frame.isEmpty,
-      glossByOne(&days[0], days[1])
+      let whole = Apposition.whole(days[0], days[1])
     {
-      // 어린이날(5/5, 수)
-      days.removeLast()
+      // 어린이날(5/5, 수), 이번 금요일(10월 9일, 한글날)
+      days = [whole]
     }
     if days.count == 1, days[0].role == .since, !isEveryOther(day) {
       day.notes += inner
@@ -224,11 +223,12 @@ extension KoreanParser {
     }
     if days.count == 1, let weekday = day.everyWeek?.singleDay, day.frame.isEmpty,
       var date = days[0].date, date.day > 0, date.weekday ?? weekday == weekday,
-      days[0].frame.isEmpty, days[0].gloss.isEmpty, days[0].role == nil
+      days[0].frame.isEmpty, days[0].gloss.allSatisfy({ $0.isFestival }), days[0].role == nil
     {
       // 금요일(4일)
       date.weekday = weekday
       day.term = .date(date)
+      day.gloss += days[0].gloss
       return
     }
     if days.count == 1, glossByOne(&day, days[0]) { return }

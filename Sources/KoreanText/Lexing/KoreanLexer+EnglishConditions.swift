@@ -100,6 +100,8 @@ extension KoreanLexer {
     var opens: KoreanToken?
     var closes: KoreanToken?
     var nextDay: KoreanToken?
+    /// The weekday of "the following weekday".
+    var workday: KoreanToken?
 
     /// Open Tuesday if Monday is a holiday: whether the next day closes, and nothing else.
     var isClear: Bool { opens == nil || nextDay == nil || closes != nil }
@@ -111,6 +113,8 @@ extension KoreanLexer {
       switch token.kind {
       case .verdict(let verdict) where !verdict.isClosed: opens = opens ?? token
       case .verdict(.closed), .hours(.closing): closes = closes ?? token
+      case .weekdays(.mondayThroughFriday, _) where nextDay != nil && workday == nil:
+        workday = token
       case .weekdays(let days, _):
         // closed on Tuesday, where the condition asks for Monday
         guard let subject, case .weekdays(let asked, _) = subject.kind,
@@ -170,6 +174,7 @@ extension KoreanLexer {
       take(.condition, isAhead ? 1 : 0, isGlued: true)
       if isAhead {
         take(.part(.after), 1)
+        if let workday { add(workday.kind, nil) }
         add(.verdict(.closed(.act)), nil)
         return list
       }
@@ -179,8 +184,9 @@ extension KoreanLexer {
       }
       if let nextDay {
         add(
-          .part(.after),
+          workday == nil ? .part(.after) : .following,
           closes.map { $0.cells.lowerBound < nextDay.cells.lowerBound } == true ? closes : nextDay)
+        if let workday { add(workday.kind, workday) }
         add(.verdict(.closed(.act)), nextDay)
       }
       return list

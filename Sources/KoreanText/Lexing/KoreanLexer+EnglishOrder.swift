@@ -40,6 +40,12 @@ extension KoreanLexer {
       // the 11th and the 18th, not the 25th
       tokens[place].kind = .excluding
       return place + 1
+    case .tilde where monthBehindEnd(place + 1) != nil,
+      .particle(.until) where monthBehindEnd(place + 1) != nil:
+      // through the end of October
+      tokens.removeSubrange(place + 1..<(monthBehindEnd(place + 1) ?? place + 1))
+      tokens[place].kind = .particle(.until)
+      return place
     case .particle(.since) where endOfMonth(place + 1) != nil,
       .particle(.until) where endOfMonth(place + 1) != nil:
       return orderMonth(at: place + 1, behind: tokens[place].kind)
@@ -55,6 +61,10 @@ extension KoreanLexer {
       move(place, behind: end)
       return end
     case .change: return orderChange(place)
+    case .verdict(let verdict)
+    where place + 1 < tokens.count && isBound(place + 1)
+      && (!verdict.isClosed || endOfMonth(place + 2) != nil):
+      return orderVerb(place)
     case .verdict(.opensDoor) where startsDays(place + 1) && isBehindDays(place):
       // Summer break Aug 10-14, back on the 15th: each has its own days
       let start = tokens[place].cells.lowerBound
@@ -69,6 +79,15 @@ extension KoreanLexer {
       return place + 1
     default: return place + 1
     }
+  }
+
+  /// The place of the month behind "the end of".
+  private func monthBehindEnd(_ place: Int) -> Int? {
+    let words = tokens.indices[place...].prefix(4).filter { tokens[$0].kind != .filler }
+    guard words.count == 3, text.isWord("end", tokens[words[0]].cells),
+      tokens[words[1]].kind == .particle(.genitive), endOfMonth(words[2]) != nil
+    else { return nil }
+    return words[2]
   }
 
   /// The place behind a month that stands alone or with its year: from November, until March 2027.
@@ -218,6 +237,25 @@ extension KoreanLexer {
   private func isOfNoun(_ place: Int) -> Bool {
     switch tokens[place].kind {
     case .particle(.genitive), .filler, .word, .place(.store): isLatin(place)
+    default: false
+    }
+  }
+
+  /// open from November: the day before the verb, with its particle behind it.
+  private mutating func orderVerb(_ place: Int) -> Int {
+    let end = endOfDays(place + 2)
+    let last = tokens[end - 1].cells.upperBound
+    var (verb, particle) = (tokens[place], tokens[place + 1])
+    (verb.cells, particle.cells) = (last..<last, last..<last)
+    particle.isGlued = true
+    tokens.replaceSubrange(place..<end, with: tokens[place + 2..<end] + [particle, verb])
+    return end
+  }
+
+  /// Whether "from" or "until" and days are at a place.
+  private func isBound(_ place: Int) -> Bool {
+    switch tokens[place].kind {
+    case .particle(.since), .particle(.until): isLatin(place) && startsDays(place + 1)
     default: false
     }
   }

@@ -45,8 +45,13 @@ extension KoreanLexer {
       ? KoreanWords.copula
       : noun == .verdict(.operates) ? KoreanWords.verbsOfBusiness : KoreanWords.lightVerbs
     guard let phrase = text.phrase(of: verbs, at: token.cells.lowerBound) else { return false }
+    var turns = turns(of: phrase, isOfNoun: true)
+    if tokens.last?.kind == .not, turns.contains(where: { $0.kind == .negation }) {
+      // 영업 안 하는 거 아닙니다: denied twice
+      turns = [(.hedge(.softStatement), phrase.stem.upperBound..<phrase.end)]
+    }
     append(.ending, phrase.stem, isGlued: token.isGlued)
-    append(turns(of: phrase, isOfNoun: true))
+    append(turns)
     return true
   }
 

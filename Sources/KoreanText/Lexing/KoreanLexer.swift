@@ -155,6 +155,9 @@ package struct KoreanLexer {
     where text.isWord("no service", token.cells) && kind(all, index + 1) == .word:
       // No service fee
       append(.word, token.cells, isGlued: isGlued)
+    case .word where isAfterFestival && text.isWord("day", token.cells):
+      // Chuseok Day
+      append(.part(.day), token.cells, isGlued: isGlued)
     case .word where takeReasonWord(token, all, index): break
     case .word where isReason(token, all, index):
       append(.filler, token.cells, isGlued: isGlued)

@@ -24,6 +24,9 @@ package struct OrdinalSet: OptionSet, Hashable, Sendable {
 
   package func contains(_ other: Self) -> Bool { other.rawValue & ~rawValue == 0 }
 
+  /// The ordinals behind those of the set: the second for the first.
+  package var following: Self { Self(rawValue: (rawValue & 0b1111) << 1) }
+
   /// Each ordinal of the set, alone.
   package var members: [Self] {
     (0..<7).map { Self(rawValue: 1 << $0) }.filter { contains($0) }

@@ -130,6 +130,9 @@ extension KoreanWords {
       form: .attributive, words: "것 같|거 같|게 아닌가|듯|줄|셈|척|모양", verbs: [], turn: doubt),
     Auxiliary(form: .prospective, words: "것 같|거 같|듯|줄|지도|모양|가능성", verbs: [], turn: doubt),
     Auxiliary(form: .stem, words: "려는|으려는", verbs: [], turn: doubt),
+    Auxiliary(
+      form: .stem, words: "려고 생각|려고 고민|려고 검토|려고 마음|으려고 생각|으려고 고민|을까 생각|을까 고민", verbs: [],
+      turn: doubt),
   ]
 
   private static let doubt = KoreanToken.Kind.hedge(.softStatement)

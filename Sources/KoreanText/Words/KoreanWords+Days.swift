@@ -5,7 +5,7 @@ extension KoreanWords {
     (.following, "다음|그 다음|바로 다음"),
     (.relativeDay(nil), "이날|돌아오는 주|이번 주말|다음 주말|지난 주말|저번 주말|오는 주말|돌아오는 주말|다가오는 주말"),
     (.relativeDay(.days(0)), "오늘|금일|today"),
-    (.relativeDay(.days(1)), "내일|낼|명일|tomorrow"),
+    (.relativeDay(.days(1)), "내일|낼|명일|tomorrow|tmrw"),
     (.relativeDay(.days(2)), "모레|내일 모레|낼모레|day after tomorrow"),
     (.relativeDay(.days(3)), "글피"),
     (.relativeDay(.days(4)), "그글피"),

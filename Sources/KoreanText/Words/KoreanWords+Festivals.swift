@@ -6,9 +6,9 @@ extension KoreanWords {
   static let festivals: [(day: StatutoryHoliday, words: String)] = [
     (
       .seollal,
-      "설날|구정|설명절|음력설|설|음력 설날|seollal|korean new year|lunar new year|lunar new year's day"
+      "설날|구정|설명절|음력설|설|음력 설날|seollal|day of seollal|korean new year|lunar new year|lunar new year's day"
     ),
-    (.chuseok, "추석|한가위|중추절|추석 날|추석 명절|chuseok"),
+    (.chuseok, "추석|한가위|중추절|추석 날|추석 명절|chuseok|day of chuseok"),
     (.newYear, "신정|새해|새해 첫날|양력 설|신년|new year's|new year's day|new years day"),
     (.independenceMovement, "삼일절|3.1절|3·1절|31절|independence movement day"),
     (.labor, "노동절|근로자의 날|노동자의 날|labor day|labour day"),

@@ -25,7 +25,7 @@ extension KoreanWords {
     (.attribute, "인"),
     (.particle(.topic), "은|는|에는|엔|에선|에서는|로는|에는요"),
     (.particle(.genitive), "의|에|on|at|of|in|during"),
-    (.particle(.only), "만|에만|만은|에만은|만이|뿐"),
+    (.particle(.only), "만|에만|만은|에만은|만이|뿐|에 한해|에 한해서|에 한하여|에 한해서만"),
     (.particle(.also), "도|에도"),
     (
       .particle(.since),
@@ -87,7 +87,7 @@ extension KoreanWords {
     ),
     (
       .filler,
-      "the|our|my|also|as usual|as normal|instead|we are|we will be|we'll be|we're|will be|is|are|will|shall|be|been|has been|have been|also be|will also be|we will also be|we'll also be|are also|we are also"
+      "the|our|my|itself|we've|also|as usual|as normal|instead|we are|we will be|we'll be|we're|will be|is|are|will|shall|be|been|has been|have been|also be|will also be|we will also be|we'll also be|are also|we are also"
     ),
     (.filler, "관공서의 공휴일에 관한 규정|관공서 공휴일에 관한 규정|국가 지정|국가|의무|정기|정기적|정기적으로|자율|자체|의무적으로|본|전국|주요"),
     (.filler, "전국적으로|등|등의|그|각|각각|모두|전부|함께|기준|안내|공지|알림|해당|해당일|날짜|일자|문|문을|정기적인|전체|내|상시"),
@@ -96,9 +96,12 @@ extension KoreanWords {
       "정상적으로|안내드립니다|알려드립니다|일제히|국내|법정|요일|평소|연중|연간|월중|씩|연속|쭉|푹|죄송합니다|감사합니다|안녕하세요|안녕하십니까|양해|부탁드립니다"
     ),
     (.filler, "이용에|착오|없으시길|방문|고객|손님|회원|고객님|다시|새로|첫|층|지하|지상|상반기|하반기|정부 시책|정부 시책에|유통산업|유통산업발전법"),
-    (.filler, "유통산업발전법에|발전법|발전법에|저희 매장|오픈런|스케줄|일정|달력|특별|긴급|또한|참고로|기본|실제|주간|스토어|코너"),
+    (.filler, "유통산업발전법에|발전법|발전법에|저희 매장|오픈런|스케줄|일정|달력|특별|긴급|또한|참고로|기본|실제|주간|스토어"),
     (.passing, "임시|임시로|임시적으로|한시적|한시적으로|일시적으로|잠시|잠시만|잠정|잠정적으로|당분간|당분간만|당분간은|한동안"),
-    (.passing, "한동안은|얼마간|temporarily|한 달간|한 달 동안|한정|한정으로|내내|동안|이번에|이번에는|이번에만|이번만"),
+    (
+      .passing,
+      "한동안은|얼마간|temporarily|한 달간|한 달 동안|두 달간|두 달 동안|석 달간|세 달간|한정|한정으로|내내|동안|이번에|이번에는|이번에만|이번만"
+    ),
     (.filler, "글|게시글|게시물|통상|일반|전 직원|직원|모든|하루종일|종일|온종일|의거해|달|every"),
   ]
 }

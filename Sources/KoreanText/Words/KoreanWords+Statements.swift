@@ -32,7 +32,10 @@ extension KoreanWords {
     (.verdict(.open(.act)), "정상 영업|정상 운영|정상 개점|정상 오픈|정상 근무|정상 개관|정상 진료|상시 개방|정상 개방|개관|개방|⭕|정상"),
     (.verdict(.open(.day)), "여는 날|문 여는 날|정상 영업일|영업일|개관일|진료일|운영일"),
     (.verdict(.operates), "영업 일정|운영 일정|진료 일정|영업|운영|영업중|진료|장사|근무|open"),
-    (.verdict(.opensDoor), "손님 받습니다|손님을 받습니다|손님 모십니다|손님을 모십니다|손님 맞이합니다"),
+    (
+      .verdict(.opensDoor),
+      "손님 받습니다|손님을 받습니다|손님 모십니다|손님을 모십니다|손님 맞이합니다|손님을 맞이합니다|고객을 맞이합니다|고객님을 맞이합니다"
+    ),
     (.verdict(.opensDoor), "reopen|reopening|will reopen|re-open|re-opens|back on|we're back on"),
     (.verdict(.opensDoor), "be back on|will be back on|we'll be back on|we will be back on"),
     (.verdict(.opensDoor), "see you on|see you again on|see you back on"),
@@ -131,7 +134,10 @@ extension KoreanWords {
       "rescheduled|is rescheduled|has been rescheduled|postponed|has been postponed|is postponed|shifted"
     ),
     (.change, "our last day|last day of business|last day at this location|closing permanently"),
-    (.change, "달라집니다|달라져요|달라진다|달라졌습니다|달라졌어요|생겼습니다|생겼어요|생깁니다|생겨요|생긴다"),
+    (
+      .change,
+      "전환됩니다|전환합니다|전환된다|전환한다|전환되었습니다|전환했습니다|달라집니다|달라져요|달라진다|달라졌습니다|달라졌어요|생겼습니다|생겼어요|생깁니다|생겨요|생긴다"
+    ),
     (.otherPredicate, "운행"),
     (.otherPredicate, "개장 준비|오픈 준비|개점 준비|개관 준비|재개장 준비|재오픈 준비"),
     (
