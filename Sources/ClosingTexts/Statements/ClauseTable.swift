@@ -165,7 +165,9 @@ extension ClauseRow {
     ClauseRow(
       { $1.changesToOpening != nil },
       { reader, said in
-        guard let noun = said.changesToOpening, reader.text.string(noun).contains("무휴") else {
+        guard let noun = said.changesToOpening,
+          noun.contains(where: { reader.text.has("무휴", at: $0) })
+        else {
           // 12월부터 매일 영업으로 변경합니다
           return reader.report(.ruleChange, said.clause.cells, touching: .everything)
         }
@@ -178,6 +180,7 @@ extension ClauseRow {
       { $0.refuseMonths($1, .noClosingWord) }),
     // 12월부터 매일 엽니다, 12월부터 안 쉬어요
     ClauseRow({ $0.neverClosesFrom($1) }, { $0.never($1) }),
+    // 12월 25일까지 쉬지 않습니다, 앞으로 매일 엽니다
     ClauseRow(
       { $0.opensThrough($1) },
       { $0.report(.former, $1.clause.cells, touching: .everything) }),

@@ -83,7 +83,7 @@ extension StatementReader {
       statement(&said)
     }
     if parent == nil, clause.isNames, !clause.notes.isEmpty,
-      result.list[..<first].contains(where: { $0.effect == .neverCloses })
+      nearIndices(since: 0).contains(where: { result.list[$0].effect == .neverCloses })
     {
       // 매장은 연중무휴입니다⏎온라인몰 (월요일 휴무)
       for index in first..<result.list.endIndex { doubt(index, .facilityOnly) }

@@ -83,10 +83,14 @@ extension StatementReader {
     guard said.act == .opens, let predicate = said.clause.predicate, predicate.hedge == nil else {
       return false
     }
-    let words = text.string(predicate.cells)
+    let first = text.scalar(predicate.cells.lowerBound)
     // 휴무 없습니다, and not 정상 개관하오니 착오 없으시기 바랍니다
-    let isClosing = words.hasPrefix("휴") || words.hasPrefix("쉬")
-    return words.hasPrefix("안") || words.contains("지 않") || isClosing && words.contains("없")
+    let isClosing = first == "휴" || first == "쉬"
+    return first == "안" || says("지 않", in: predicate) || isClosing && says("없", in: predicate)
+  }
+
+  private func says(_ word: String, in predicate: Predicate) -> Bool {
+    predicate.cells.contains { text.has(word, at: $0) }
   }
 
   /// 12월 25일까지 쉬지 않습니다, 앞으로 매일 엽니다: whether closings that were told before hold no longer, without a rule.
@@ -111,8 +115,9 @@ extension StatementReader {
     guard said.parts.lists.isEmpty, said.parent == nil, let predicate = said.clause.predicate,
       predicate.act == .neverCloses || predicate.act == .opens
     else { return false }
-    let words = text.string(predicate.cells)
-    if words.contains("기로") { return predicate.act == .neverCloses || words.hasPrefix("안") }
+    if says("기로", in: predicate) {
+      return predicate.act == .neverCloses || text.scalar(predicate.cells.lowerBound) == "안"
+    }
     return predicate.act == .neverCloses
       && text.has("그대로", at: predicate.cells.upperBound + 1)
   }

@@ -83,9 +83,15 @@ struct Proof {
     _ schedule: HolidaySchedule, _ model: Model, _ day: (number: Int, date: CivilDate)
   ) -> Bool {
     let state = model.state(of: day.number)
+    func agrees(isClosed: Bool, _ basis: HolidayStatus.Basis) -> Bool {
+      if state == .init(isClosed: isClosed, source: basis.source.rawValue) { return true }
+      // The 16th of 13일 대신 16일에 쉽니다, behind 13일에 쉽니다: as it was, and no longer for certain.
+      return basis == .tentativePublication && model.moved.contains(day.number)
+        && state == .init(isClosed: isClosed, source: "override")
+    }
     return switch schedule.status(on: day.date) {
-    case .closed(let basis): state == .init(isClosed: true, source: basis.source.rawValue)
-    case .open(let basis): state == .init(isClosed: false, source: basis.source.rawValue)
+    case .closed(let basis): agrees(isClosed: true, basis)
+    case .open(let basis): agrees(isClosed: false, basis)
     case .unknown: state == nil
     }
   }

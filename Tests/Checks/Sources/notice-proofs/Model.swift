@@ -5,6 +5,8 @@ struct Model {
   /// Who says something of a day, the strongest first.
   var closures: [ClosedRange<Int>] = []
   var announced: [Int: Bool] = [:]
+  /// The days of closings that moved, of which a text may put one in doubt by what it says of the other.
+  var moved: Set<Int> = []
   var published: [Int: Bool] = [:]
   var rule: [Int: Bool] = [:]
   var municipal: [Int: Bool] = [:]
@@ -73,6 +75,7 @@ extension Model {
     for move in said.moves {
       announced[move.from] = false
       announced[move.to] = true
+      moved.formUnion([move.from, move.to])
     }
     if let closure = said.closure { closures.append(closure) }
   }

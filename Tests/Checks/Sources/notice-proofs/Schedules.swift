@@ -101,6 +101,7 @@ struct RandomSchedule {
         overrides.append(.moved(from: date(day), to: date(other)))
         table.announced[day] = false
         table.announced[other] = true
+        table.moved.formUnion([day, other])
       }
     }
     return overrides
