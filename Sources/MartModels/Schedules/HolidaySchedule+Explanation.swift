@@ -165,10 +165,10 @@ extension HolidaySchedule {
     return Self.swapWarning
   }
 
-  /// What is said of a day in doubt.
+  /// What is said of a day in doubt, be it for the words of a notice or a gap in a list.
   private static var doubtWarning: (korean: String, english: String) {
     (
-      " 안내문에 확실하지 않은 말이 있어 실제와 다를 수 있습니다.",
+      " 알려진 내용으로는 확실하지 않은 날이라 실제와 다를 수 있습니다.",
       " What was announced leaves a doubt about this day."
     )
   }

@@ -108,6 +108,13 @@ struct ConclusionTests {
     #expect(schedule.status(on: CivilDate(2026, 11, 23)) == .open(.tentativePublication))
     #expect(schedule.status(on: CivilDate(2027, 1, 9)) == .open(.tentativePublication))
     #expect(schedule.status(on: CivilDate(2027, 1, 10)) == .closed(.published))
+    // Nobody wrote a notice: the list has a gap.
+    let explanation = schedule.explanation(on: CivilDate(2026, 12, 13))
+    #expect(explanation.korean == "매장이 게시한 휴무일에 이 날은 없습니다. 알려진 내용으로는 확실하지 않은 날이라 실제와 다를 수 있습니다.")
+    #expect(
+      explanation.english
+        == "Open: this day is not among the closing days that were published. "
+        + "What was announced leaves a doubt about this day.")
     // 31 days from today to the first closing are a month, 32 are not.
     let month = try self.schedule(["2026-12-22"], asOf: today)
     #expect(month.status(on: CivilDate(2026, 12, 1)) == .open(.published))
