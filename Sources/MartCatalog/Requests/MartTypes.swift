@@ -130,8 +130,7 @@ struct MartTypeReading {
         do { fields = try decoder.container(keyedBy: Key.self) } catch { return }
         func text(_ key: Key) -> String? {
           do {
-            let text = try fields.decodeIfPresent(String.self, forKey: key)
-            return text?.isEmpty == true ? nil : text
+            return try fields.decodeIfPresent(String.self, forKey: key)?.withoutBlankEnds
           } catch {
             return nil
           }

@@ -25,8 +25,9 @@
     /// A row without a `schedule` has closing dates in `holidays`, as `2026-11-22 (일)`. It only
     /// says that the store is closed on these dates: the server lists some stores only a month
     /// ahead, and never says how far a list reaches. A catalog concludes more from the day of the
-    /// fetch. If there is a `schedule`, the `holidays` are for older readers and are ignored. An
-    /// empty text, a location without coordinates and a location at 0,0 are read as `nil`.
+    /// fetch. If there is a `schedule`, the `holidays` are for older readers and are ignored. A
+    /// blank text, a location without coordinates and a location at 0,0 are read as `nil`. The mart
+    /// and the name are kept as they are, since a user's own branch may have been stored without.
     ///
     /// - Throws: `DecodingError` that names the field: a missing `id`, `martType` or `branchName`,
     ///   a date that does not exist, has the wrong weekday or has text after it, or facts in the

@@ -4,7 +4,7 @@
   import KoreanCalendar
 
   extension BranchRow {
-    /// Reads a row, whatever it contains.
+    /// Reads a row, whatever it contains, with its mart and name as they are written.
     ///
     /// - Parameters:
     ///   - decoder: the decoder of the row.
@@ -16,12 +16,14 @@
       from decoder: any Decoder, _ report: Report
     ) throws -> BranchRow? {
       var hours = HoursCache()
-      return try read(from: decoder, &hours, report)
+      return try read(from: decoder, &hours, namesAreTrimmed: false, report)
     }
 
-    /// Reads a row like the other function, but reads equal texts of hours only once.
+    /// Reads a row of a server like the other function, but leaves out the blanks around its mart
+    /// and name, of which a blank one is missing, and reads equal texts of hours only once.
     package static func read(
-      from decoder: any Decoder, _ hours: inout HoursCache, _ report: Report
+      from decoder: any Decoder, _ hours: inout HoursCache, namesAreTrimmed: Bool = true,
+      _ report: Report
     ) throws -> BranchRow? {
       let fields: KeyedDecodingContainer<Key>
       do {
@@ -32,10 +34,10 @@
             field: nil, reason: .unreadable, value: Self.found(in: decoder), error: error))
         return nil
       }
-      let reader = BranchRowReader(fields: fields)
+      let reader = BranchRowReader(fields: fields, namesAreTrimmed: namesAreTrimmed)
       let id = try reader.id(report)
-      let mart = try reader.requiredText(.martType, report)
-      let name = try reader.requiredText(.branchName, report)
+      let mart = try reader.name(.martType, report)
+      let name = try reader.name(.branchName, report)
       guard let id, let mart, let name else { return nil }
       let location = try reader.location(report)
       let (region, address) = (
@@ -69,6 +71,7 @@
   /// The fields of one row.
   private struct BranchRowReader {
     let fields: KeyedDecodingContainer<BranchRow.Key>
+    let namesAreTrimmed: Bool
 
     func id(_ report: BranchRow.Report) throws -> Int? {
       do {
@@ -81,9 +84,10 @@
       return nil
     }
 
-    func requiredText(_ key: BranchRow.Key, _ report: BranchRow.Report) throws -> String? {
+    func name(_ key: BranchRow.Key, _ report: BranchRow.Report) throws -> String? {
       do {
-        if let text = try fields.decodeIfPresent(String.self, forKey: key) { return text }
+        let text = try fields.decodeIfPresent(String.self, forKey: key)
+        if let text = namesAreTrimmed ? text?.withoutBlankEnds : text { return text }
       } catch {
         try report(defect(key, error))
         return nil
@@ -92,11 +96,11 @@
       return nil
     }
 
-    /// A text that may be absent; an empty one counts as absent.
+    /// A text that may be absent; one without letters counts as absent, any other is kept as it is.
     func text(_ key: BranchRow.Key, _ report: BranchRow.Report) throws -> String? {
       do {
         let text = try fields.decodeIfPresent(String.self, forKey: key)
-        return text?.isEmpty == true ? nil : text
+        return text?.withoutBlankEnds == nil ? nil : text
       } catch {
         try report(defect(key, error))
         return nil

@@ -56,6 +56,19 @@
     }
   }
 
+  extension String {
+    /// The text without the blanks around it, or `nil` when nothing else is in it.
+    package var withoutBlankEnds: String? {
+      guard let first = first, let last = last else { return nil }
+      // Nearly every text is as it should be and is not copied.
+      if !first.isWhitespace, !last.isWhitespace { return self }
+      guard let start = firstIndex(where: { !$0.isWhitespace }),
+        let end = lastIndex(where: { !$0.isWhitespace })
+      else { return nil }
+      return String(self[start...end])
+    }
+  }
+
   extension DecodingError {
     /// What is wrong, without the path to it.
     var lines: String {

@@ -124,6 +124,12 @@ struct CatalogResponseTests {
       ),
       (#"{"id":-5,"martType":"이마트","branchName":"성수점"}"#, false, [("id", .reservedID, "-5")]),
       (#"{"id":3,"branchName":"성수점"}"#, false, [("martType", .missing, "")]),
+      (#"{"id":3,"martType":"","branchName":"성수점"}"#, false, [("martType", .missing, "")]),
+      (#"{"id":3,"martType":" ","branchName":"성수점"}"#, false, [("martType", .missing, "")]),
+      (
+        #"{"id":3,"martType":"","branchName":" \n"}"#, false,
+        [("martType", .missing, ""), ("branchName", .missing, "")]
+      ),
       (
         #"{"id":3,"martType":7,"branchName":null}"#, false,
         [("martType", .unreadable, "7.0"), ("branchName", .missing, "")]
@@ -136,6 +142,18 @@ struct CatalogResponseTests {
       (#""row""#, false, [(nil, .unreadable, "row")]), ("[]", false, [(nil, .unreadable, "[…]")]),
       ("[[[]]]", false, [(nil, .unreadable, "[…]")]),
     ]
+
+  @Test("Blanks around the names of a row are no part of them, and a blank text is none")
+  func blanks() throws {
+    let answer = try response(
+      #"[{"id":1,"martType":" 이마트 ","branchName":"\t성수점 ","region":" ","phoneNumber":" 02-1"}]"#)
+    let branch = try #require(answer.rows.first?.branch)
+    #expect(branch.mart == .emart)
+    #expect(branch.displayName == "이마트 성수점")
+    #expect(branch.region == nil)
+    #expect(branch.phone == " 02-1")
+    #expect(answer.issues.isEmpty)
+  }
 
   @Test(
     "Every defect leaves the row or the field out, and a word about it", arguments: defects.indices)
