@@ -189,24 +189,14 @@ extension RuleSelection {
       default: return nil
       }
     }
-    let dayNodes = yearlyNodes(&days)
-    if let node {
-      return dayNodes.isEmpty ? .duringCanonical(MonthSet(bits: months), node) : nil
-    }
-    return .union(of: dayNodes + [.duringCanonical(MonthSet(bits: months), .days(.all))])
-  }
-
-  private static func yearlyNodes(_ days: inout [UInt32]) -> [RuleNode] {
-    // A day that is written in every month that has it is meant for every month.
-    for (day, missing) in [(30, [2]), (31, [2, 4, 6, 9, 11])] {
-      let bit: UInt32 = 1 << UInt32(day)
-      let isEverywhere = (1...12).allSatisfy { missing.contains($0) || days[$0] & bit != 0 }
-      if isEverywhere { for month in missing { days[month] |= bit } }
-    }
-    return (1...12).compactMap { month in
+    let dayNodes = (1...12).compactMap { month -> RuleNode? in
       days[month] == 0
         ? nil
         : .duringCanonical(MonthSet(bits: 1 << UInt16(month)), .days(DaySet(bits: days[month])))
     }
+    if let node {
+      return dayNodes.isEmpty ? .duringCanonical(MonthSet(bits: months), node) : nil
+    }
+    return .union(of: dayNodes + [.duringCanonical(MonthSet(bits: months), .days(.all))])
   }
 }

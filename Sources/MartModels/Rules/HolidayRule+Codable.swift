@@ -31,7 +31,8 @@
     ///
     /// An object with the keys of two parts is refused, so that neither is ignored. A rule of more
     /// than 40 levels or 1,000 parts, far beyond any real one, is refused before it costs time.
-    /// Each deferred part of a union counts together with the days that it avoids.
+    /// Each deferred part of a union counts together with the days that it avoids. So is a day that
+    /// none of the months has of which it is said.
     ///
     /// - Throws: `DecodingError` that names the offending value.
     public init(from decoder: any Decoder) throws {
@@ -113,7 +114,16 @@
       try checkKeys(object, most: 2)
       let rule = try object.decode(HolidayRule.self, forKey: .rule)
       if object.contains(.months) {
-        return try HolidayRule(validatingMonths: numbers(object, .months), rule)
+        let months = try numbers(object, .months)
+        let limited = try HolidayRule(validatingMonths: months, rule)
+        let bits: UInt16 = months.reduce(0) { $0 | 1 << UInt16($1) }
+        if let day = rule.node.day(missingIn: MonthSet(bits: bits)) {
+          throw DecodingError.dataCorrupted(
+            .init(
+              codingPath: object.codingPath,
+              debugDescription: "a day \(day), which none of the months \(months) has"))
+        }
+        return limited
       }
       if object.contains(.deferredPast) {
         let other = try object.decode(HolidayRule.self, forKey: .deferredPast)
@@ -230,6 +240,16 @@
   }
 
   extension RuleNode {
+    /// A day of the month that the node names and that none of some months has in any year.
+    fileprivate func day(missingIn months: MonthSet) -> Int? {
+      switch self {
+      case .days(.all): nil
+      case .days(let days): days.subtracting(months.days).first
+      case .union(let parts): parts.lazy.compactMap { $0.day(missingIn: months) }.first
+      default: nil
+      }
+    }
+
     /// The day of the year when the node is one such day.
     fileprivate var singleMonthDay: MonthDay? {
       guard case .during(let months, .days(let days)) = self else { return nil }

@@ -20,7 +20,8 @@ extension HolidayRule {
   /// ```
   ///
   /// - Parameter text: the canonical English text of a rule.
-  /// - Returns: `nil` for any other text, and for a text nested deeper than any real rule.
+  /// - Returns: `nil` for any other text, for a day that no year has, such as 30 February, and for a
+  ///   text nested deeper than any real rule.
   public init?(english text: String) {
     var reader = EnglishRuleReader(text)
     guard let node = reader.read() else { return nil }

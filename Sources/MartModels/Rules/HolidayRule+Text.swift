@@ -14,7 +14,8 @@ extension HolidayRule: LosslessStringConvertible {
   /// ```
   ///
   /// - Parameter text: the canonical text of a rule.
-  /// - Returns: `nil` for any other text, and for a text nested deeper than any real rule.
+  /// - Returns: `nil` for any other text, for a day that no year has, such as 30 February, and for a
+  ///   text nested deeper than any real rule.
   public init?(_ text: String) {
     // Most texts that are not a rule end here.
     guard let first = text.unicodeScalars.first, RuleTextReader.mayBegin(first),

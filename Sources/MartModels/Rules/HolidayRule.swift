@@ -133,7 +133,7 @@ extension HolidayRule {
   ///
   /// - Parameters:
   ///   - months: 1…12; without any, the rule is `never`.
-  ///   - rule: what repeats in these months.
+  ///   - rule: what repeats in these months; days that they lack, such as 30 February, are left out.
   /// - Precondition: every month is in 1…12. For months from outside, use
   ///   `init(validatingMonths:_:)`.
   public static func during(months: some Sequence<Int>, _ rule: HolidayRule) -> HolidayRule {

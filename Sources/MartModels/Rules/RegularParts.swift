@@ -11,6 +11,10 @@ struct RegularParts {
   private var monthly: [UInt32] = Array(repeating: 0, count: 96)
 
   private static let daysRow = 7
+  /// The days that each month never has, 1…12.
+  private static let missing = (1...12).map { month in
+    DaySet.all.subtracting(MonthSet(bits: 1 << UInt16(month)).days).bits
+  }
   private static let allOrdinals: UInt32 = 0b11111
 
   /// Adds a part to the table.
@@ -48,8 +52,8 @@ struct RegularParts {
   /// The parts that the table holds, each once.
   mutating func nodes() -> [RuleNode] {
     for row in base.indices {
-      let months = monthly[(12 * row)..<(12 * row + 12)]
-      base[row] |= months.reduce(.max, &)
+      // A day that is in every month that has it is one of every month.
+      base[row] |= (1...12).reduce(.max) { $0 & (days(row, month: $1) | missing(row, month: $1)) }
     }
     let hasEveryWeekday = base[..<Self.daysRow].allSatisfy { $0 == Self.allOrdinals }
     if hasEveryWeekday || base[Self.daysRow] == DaySet.all.bits { return [.days(.all)] }
@@ -61,11 +65,19 @@ struct RegularParts {
     return nodes
   }
 
+  private func days(_ row: Int, month: Int) -> UInt32 { monthly[12 * row + month - 1] }
+
+  private func missing(_ row: Int, month: Int) -> UInt32 {
+    row == Self.daysRow ? Self.missing[month - 1] : 0
+  }
+
   /// The parts of a row that apply in some months only, months with the same days together.
   private func limitedNodes(row: Int) -> [RuleNode] {
     var groups: [(bits: UInt32, months: UInt16)] = []
     for month in 1...12 {
-      let bits = monthly[12 * row + month - 1] & ~base[row]
+      var bits = days(row, month: month) & ~base[row]
+      // All days of a month are the same in every month, whatever its length.
+      if bits != DaySet.all.bits { bits &= ~missing(row, month: month) }
       guard bits != 0 else { continue }
       if let index = groups.firstIndex(where: { $0.bits == bits }) {
         groups[index].months |= 1 << UInt16(month)

@@ -36,6 +36,12 @@ package struct MonthSet: Hashable, Sendable {
   }
   package var isEmpty: Bool { bits == 0 }
 
+  /// The days that at least one of the months has, 29 February among them.
+  var days: DaySet {
+    if bits & 0b1_0101_1010_1010 != 0 { return .all }
+    return DaySet(throughDay: bits & 0b1010_0101_0000 != 0 ? 30 : 29)
+  }
+
   /// The months in order.
   package var months: [Int] { (1...12).filter(contains) }
 
@@ -123,6 +129,10 @@ extension RuleNode {
       return union(of: parts.map { duringCanonical(months, $0) })
     case .named(let days):
       return months.bits & days.possibleMonths.bits == 0 ? .never : .during(months, node)
+    case .days(let days):
+      // The table knows which months have a 30th and a 31st.
+      return days == .all || days.isSubset(of: DaySet(throughDay: 29))
+        ? .during(months, node) : union(of: CollectionOfOne(.during(months, node)))
     default:
       return .during(months, node)
     }

@@ -45,6 +45,52 @@ struct HolidayRuleFormTests {
     ),
   ]
 
+  @Test(
+    "A text or a stored form with a day that no year has is no rule",
+    arguments: [
+      "매년 2월 30일", "매년 4·6월 31일", "매년 2월 10일·30일", "매년 2·3월 30일", "매주 월요일, 매년 2월 30일",
+      "매년 2월 30일 전날", "매년 2월 30일(설날 제외)", "30 February", "31 April",
+      "every Monday; 30 February", "31st of April and June", "the day before 30 February",
+    ])
+  func noSuchDay(text: String) {
+    #expect(HolidayRule(text) == nil)
+    #expect(HolidayRule(english: text) == nil)
+  }
+
+  @Test(
+    "A stored form with a day that none of its months has is refused",
+    arguments: [
+      #"{"yearly":"02-30"}"#, #"{"months":[2],"rule":{"days":[30]}}"#,
+      #"[{"every":"monday"},{"months":[2],"rule":{"days":[10,30]}}]"#,
+      #"{"months":[4,6],"rule":[{"every":"monday"},{"days":[31]}]}"#,
+      #"{"eveOf":{"months":[2],"rule":{"days":[30]}}}"#,
+    ])
+  func noSuchStoredDay(json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(HolidayRule.self, from: Data(json.utf8))
+    }
+  }
+
+  @Test("Days of the longest months are read back, and the days that a month lacks are left out")
+  func daysOfMonths() throws {
+    #expect(HolidayRule("매년 2월 29일") == .yearly(month: 2, day: 29))
+    #expect(HolidayRule("매년 3·5월 31일") == .during(months: [3, 5], .days([31])))
+    #expect(HolidayRule(english: "29 February") == .yearly(month: 2, day: 29))
+    #expect(HolidayRule.during(months: [2], .days([30])) == .never)
+    #expect(HolidayRule.during(months: [2, 3], .days([30])) == .yearly(month: 3, day: 30))
+    #expect(HolidayRule.during(months: [2], .days([10, 30])) == .yearly(month: 2, day: 10))
+    // Every month that has a 31st.
+    #expect(HolidayRule.during(months: [1, 3, 5, 7, 8, 10, 12], .days([31])) == .days([31]))
+    let february: HolidayRule = .during(months: [2, 3], .days(1...31))
+    for rule in [february, [february, .days([10])], [february, .yearly(month: 4, day: 30)]] {
+      #expect(HolidayRule(rule.description) == rule)
+      #expect(HolidayRule(english: rule.englishDescription) == rule)
+      #expect(rule.closes(on: CivilDate(2028, 2, 29)))
+      let stored = try JSONEncoder().encode(rule)
+      #expect(try JSONDecoder().decode(HolidayRule.self, from: stored) == rule)
+    }
+  }
+
   /// Halves and thirds of the year that often add up to all of it.
   @Test("Parts that meet in every way print a text that says the same rule", arguments: 1...300)
   func smallVocabulary(seed: UInt64) throws {
