@@ -66,6 +66,7 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   }
 }
 
+// The texts come as any sequence, so that an empty literal `[]` fits the array of rows better.
 extension ListSection {
   /// Makes a section whose header and rows are plain texts.
   ///
@@ -73,7 +74,7 @@ extension ListSection {
   ///   - name: the header, which is its own id.
   ///   - rows: the rows in order, each its own id.
   @inlinable
-  public init(_ name: String, rows: [String])
+  public init(_ name: String, rows: some Sequence<String>)
   where Section == SelfIdentified<String>, Row == SelfIdentified<String> {
     self.init(SelfIdentified(name), rows: rows.map { SelfIdentified($0) })
   }
@@ -94,7 +95,8 @@ extension ListSection {
   ///   - section: what the header shows.
   ///   - rows: the rows in order, each its own id.
   @inlinable
-  public init(_ section: Section, rows: [String]) where Row == SelfIdentified<String> {
+  public init(_ section: Section, rows: some Sequence<String>)
+  where Row == SelfIdentified<String> {
     self.init(section, rows: rows.map { SelfIdentified($0) })
   }
 

@@ -21,6 +21,31 @@ struct ListSectionTests {
     #expect(byShelf.visibleRows[0].id == "a")
   }
 
+  @Test("A section without rows is written as such, whatever its rows would be")
+  func empty() throws {
+    let name = "가"
+    let texts = try ExpandableList<SelfIdentified<String>, SelfIdentified<String>>([
+      ListSection("A", rows: ["a"]), ListSection("B", rows: []), ListSection(name, rows: []),
+      ListSection(SelfIdentified("C"), rows: []),
+    ])
+    let items = try ExpandableList<SelfIdentified<String>, Item>([ListSection("B", rows: [])])
+    let shelves = try ExpandableList<Shelf, SelfIdentified<String>>([
+      ListSection(Shelf(id: 1), rows: [])
+    ])
+    let alone = ListSection("B", rows: [])
+    #expect(texts.sections.map(\.rows.count) == [1, 0, 0, 0])
+    #expect(texts.sections.map(\.id) == ["A", "B", "가", "C"])
+    #expect(items.sections.map(\.rows.count) == [0])
+    #expect(shelves.sections.map(\.rows.count) == [0])
+    #expect(alone == texts.sections[1])
+  }
+
+  @Test("Texts may be any sequence")
+  func sequences() {
+    let section = ListSection("휴무일", rows: [13, 27].lazy.map { "\($0)일" })
+    #expect(section.rows.map(\.value) == ["13일", "27일"])
+  }
+
   @Test("Numbers and texts are written as literals")
   func literals() {
     let days = ListSection(Shelf(id: 1), values: [10, 25])
