@@ -31,6 +31,10 @@ extension OpeningAnswer {
     in language: PhraseLanguage, _ style: PhraseStyle, relativeTo time: WallTime,
     restingOn basis: HolidayStatus.Basis?
   ) -> String {
+    if let basis, basis.source == .closedForGood, self == .closed(opens: nil) {
+      return StoreState.closedForGood(from: time.date)
+        .phrase(in: language, style: style, relativeTo: time.date)
+    }
     if let basis, basis.isExpected, self != .unknown {
       return expectation(language, style, time, basis)
     }

@@ -220,6 +220,18 @@ struct CertaintyTests {
         == "It is expected to be closed now, and it is not known when it opens (unconfirmed).")
   }
 
+  @Test("A summary of a store that closed for good says so of this minute, too")
+  func closedForGood() throws {
+    let gone = Branch(
+      id: 1, mart: .emart, name: "가점", openingHours: "10:00~23:00",
+      schedule: try HolidaySchedule(closedForGoodFrom: saturday))
+    let summary = BranchSummary(gone, at: WallTime(sunday, 12, 0))
+    #expect(summary.opening == .closed(opens: nil))
+    #expect(summary.openingPhrase(in: .korean) == "폐점")
+    #expect(summary.openingPhrase(in: .korean, style: .long) == "폐점한 매장입니다.")
+    #expect(summary.openingPhrase(in: .english) == "closed for good")
+  }
+
   @Test("A text to send says what is only expected, also that there is no closing")
   func shareText() throws {
     let branch = try KnownStore.municipal.branch()
