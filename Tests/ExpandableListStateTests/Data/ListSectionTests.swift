@@ -32,7 +32,9 @@ struct ListSectionTests {
     let shelves = try ExpandableList<Shelf, SelfIdentified<String>>([
       ListSection(Shelf(id: 1), rows: [])
     ])
+    let inferred = try ExpandableList([ListSection("제주점", rows: [])], preview: 1)
     let alone = ListSection("B", rows: [])
+    #expect(inferred.visibleRows.isEmpty)
     #expect(texts.sections.map(\.rows.count) == [1, 0, 0, 0])
     #expect(texts.sections.map(\.id) == ["A", "B", "가", "C"])
     #expect(items.sections.map(\.rows.count) == [0])

@@ -53,7 +53,7 @@ struct DetailExpectation: Sendable, CustomStringConvertible {
     DetailExpectation(
       .closedUntilFurtherNotice, "홈플러스EX 무기한점", today: "휴무", now: "지금 영업하지 않음", next: "임시 휴점"),
     DetailExpectation(
-      .closedForGood, "롯데마트 폐점", today: "휴무", now: "지금 영업하지 않음", next: "폐점"),
+      .closedForGood, "롯데마트 폐점", today: "휴무", now: "폐점", next: "폐점"),
     DetailExpectation(
       .announced, "이마트 공지점", today: "영업", now: "23:00까지 영업", next: "11월 29일 (일)"),
     DetailExpectation(
