@@ -90,11 +90,11 @@ extension OpeningHours {
       && !areMissing(on: day, basis, schedule)
   }
 
-  /// Whether some session begins on every day, whatever the calendar; `false` where it depends.
+  /// Whether some session begins on every day, a public holiday or not; `false` where that takes seasons together.
   var openEveryDay: Bool {
-    guard !hasHolidayHours else { return false }
     let always = sessions.lazy.filter { $0.days.months == .all && $0.opens < earliestLimit }
-    return always.reduce(0) { $0 | $1.days.weekdayBits } == 0x7F
+    let days = always.reduce(0) { $0 | $1.days.bits } & 0xFF
+    return days == 0xFF || days == 0x7F && !hasHolidayHours
   }
 
   /// How many days ahead to look for a change.

@@ -39,6 +39,19 @@ struct SummaryHoursTests {
     #expect(summary.openingPhrase(in: .korean) == "내일 10:00에 영업 시작")
   }
 
+  @Test(
+    "Hours leave out public holidays, or have their own",
+    arguments: [
+      ("10:00~22:00, 공휴일 휴무", true), ("평일 10:00~22:00, 주말 11:00~20:00, 공휴일 11:00~20:00", false),
+    ])
+  func holidays(hours: String, leavesOut: Bool) throws {
+    let store = branch(hours, HolidaySchedule(rule: .never))
+    try #require(store.hours != nil)
+    let summary = BranchSummary(store, on: CivilDate(2026, 12, 1))
+    let christmas = Closing(date: CivilDate(2026, 12, 25), basis: .tentativeRule)
+    #expect(summary.nextClosing == (leavesOut ? .closing(christmas) : .never))
+  }
+
   @Test("What the store announces of a day is stronger than its hours")
   func announced() throws {
     let monday = CivilDate(2026, 11, 23)
