@@ -165,9 +165,7 @@ extension ClauseRow {
     ClauseRow(
       { $1.changesToOpening != nil },
       { reader, said in
-        guard let noun = said.changesToOpening,
-          noun.contains(where: { reader.text.has("무휴", at: $0) })
-        else {
+        guard let noun = said.changesToOpening, reader.text.has("무휴", in: noun) else {
           // 12월부터 매일 영업으로 변경합니다
           return reader.report(.ruleChange, said.clause.cells, touching: .everything)
         }

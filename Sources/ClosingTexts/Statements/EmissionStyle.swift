@@ -48,7 +48,7 @@ struct EmissionStyle {
     // 월요일 하루 쉽니다, 일·월 이틀간 휴무: a number of days, and not every week
     let isCounted =
       said.parts.duration != nil
-      && said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
+      && said.days.allSatisfy { $0.isOfAllWeeks && !$0.isDated }
     isPassing =
       said.clause.isPassing || said.context.isPassing || isCounted
       || said.parts.flags.contains(.instead)

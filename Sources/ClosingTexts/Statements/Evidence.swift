@@ -51,14 +51,14 @@ extension StatementReader {
     if said.saysWhichDayItIs { return nil }
     // 12/7부터 사흘⏎(월, 화, 수)
     if text.scalar(clause.cells.lowerBound - 1) == "(", said.parent == nil,
-      said.days.allSatisfy({ $0.everyWeek != nil && $0.frame.isEmpty }),
+      said.days.allSatisfy({ $0.isOfAllWeeks }),
       result.list.last?.days.isDated == true
     {
       return nil
     }
     // 12월: 9, 23⏎전부 수요일이에요: what the days above are
     if said.clause.isCopular, said.parts.lists.count == 1, clause.predicate == nil,
-      said.days.allSatisfy({ $0.everyWeek != nil && $0.frame.isEmpty }),
+      said.days.allSatisfy({ $0.isOfAllWeeks }),
       ["전부 ", "모두 ", "다 "].contains(where: {
         text.has($0, at: said.days[0].cells.lowerBound - $0.unicodeScalars.count)
       })

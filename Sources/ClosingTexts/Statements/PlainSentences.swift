@@ -117,7 +117,7 @@ extension Clause {
         guard case .days(let days) = adjuncts[place].kind,
           adjuncts[place + 1].isUnread(.unknownWord)
         else { return false }
-        return days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
+        return days.allSatisfy { $0.isOfAllWeeks && !$0.isDated }
       }
   }
 

@@ -44,7 +44,7 @@ extension Saying {
 
   /// Whether it names weekdays that may be only those of the week named before them.
   var isOfOneWeek: Bool {
-    context.isOfWeek && days.contains { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
+    context.isOfWeek && days.contains { $0.isOfAllWeeks && !$0.isDated }
   }
 
   /// 12월부터 연중무휴로 바뀝니다: the noun of an opening to which something changes from a day on.

@@ -117,7 +117,7 @@ extension Saying {
     guard !parts.lists.isEmpty, act != .other else { return nil }
     if isOfOneWeek { return .relativeDay }
     if clause.isCopular, clause.predicate == nil, parts.lists.count == 1, isBeforeBareVerb,
-      days.allSatisfy({ $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated })
+      days.allSatisfy({ $0.isOfAllWeeks && !$0.isDated })
     {
       // 일요일이라 쉽니다: this one, or each
       return .ambiguous

@@ -137,9 +137,7 @@ extension StatementReader {
       return
     }
     if days.isEmpty, let verb = said.clause.predicate,
-      ["아니", "아님", "아닙", "아닌", "아녜"].contains(where: { word in
-        verb.cells.contains { text.has(word, at: $0) }
-      })
+      ["아니", "아님", "아닙", "아닌", "아녜"].contains(where: { text.has($0, in: verb.cells) })
     {
       // 11:00~20:00 단축 운영 (휴점 아님): of the days that are spoken of
       return report(.ambiguous, said.clause.cells)
@@ -194,8 +192,7 @@ extension StatementReader {
   mutating func boundNever() {
     guard result.list.contains(where: { $0.effect == .opens && $0.isLong }) else { return }
     for index in result.list.indices where result.list[index].effect == .neverCloses {
-      let cells = result.list[index].cells
-      if !cells.contains(where: { text.has("연중", at: $0) }) { doubt(index, .conditional) }
+      if !text.has("연중", in: result.list[index].cells) { doubt(index, .conditional) }
     }
   }
 

@@ -125,7 +125,7 @@ extension Clause {
   fileprivate var closesEveryWeek: Bool {
     let days = ClauseParts(self).allDays
     return predicate?.act == .closes && !days.isEmpty
-      && days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty }
+      && days.allSatisfy { $0.isOfAllWeeks }
   }
 }
 

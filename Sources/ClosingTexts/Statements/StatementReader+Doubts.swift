@@ -187,7 +187,7 @@ extension StatementReader {
       return nil
     }
     if said.clause.predicate == nil, !said.parts.unread.isEmpty,
-      said.clause.cells.contains(where: { text.has("다시", at: $0) })
+      text.has("다시", in: said.clause.cells)
     {
       // 영업을 못 하고, 12월 4일 점심부터 다시 뵙겠습니다
       return nil

@@ -75,7 +75,7 @@ extension StatementReader {
     guard let place = clause.adjuncts.firstIndex(where: { $0.isExcept }), place > 0,
       case .duration = clause.adjuncts[place - 1].kind
     else { return false }
-    return clause.adjuncts[place].cells.contains { text.has("아니", at: $0) }
+    return text.has("아니", in: clause.adjuncts[place].cells)
   }
 
   /// 안 쉬어요, and not 문 엽니다: whether an opening is a closing that is denied.
@@ -86,11 +86,8 @@ extension StatementReader {
     let first = text.scalar(predicate.cells.lowerBound)
     // 휴무 없습니다, and not 정상 개관하오니 착오 없으시기 바랍니다
     let isClosing = first == "휴" || first == "쉬"
-    return first == "안" || says("지 않", in: predicate) || isClosing && says("없", in: predicate)
-  }
-
-  private func says(_ word: String, in predicate: Predicate) -> Bool {
-    predicate.cells.contains { text.has(word, at: $0) }
+    return first == "안" || text.has("지 않", in: predicate.cells)
+      || isClosing && text.has("없", in: predicate.cells)
   }
 
   /// 12월 25일까지 쉬지 않습니다, 앞으로 매일 엽니다: whether closings that were told before hold no longer, without a rule.
@@ -115,7 +112,7 @@ extension StatementReader {
     guard said.parts.lists.isEmpty, said.parent == nil, let predicate = said.clause.predicate,
       predicate.act == .neverCloses || predicate.act == .opens
     else { return false }
-    if says("기로", in: predicate) {
+    if text.has("기로", in: predicate.cells) {
       return predicate.act == .neverCloses || text.scalar(predicate.cells.lowerBound) == "안"
     }
     return predicate.act == .neverCloses

@@ -83,8 +83,8 @@ extension StatementReader {
 
   /// 30일까지만 영업합니다, 30일까지 영업 후 문을 닫습니다: whether it is said that nothing opens behind a day.
   private func endsThere(_ end: Int) -> Bool {
-    (end..<end + 6).contains { text.has("까지만", at: $0) }
-      || (end..<end + 14).contains { text.has("문을 닫", at: $0) || text.has("문 닫", at: $0) }
+    text.has("까지만", in: end..<end + 6)
+      || text.has("문을 닫", in: end..<end + 14) || text.has("문 닫", in: end..<end + 14)
   }
 
   /// 12월 10일부터 정상영업, 8월 31일까지 운영, and no closing beside it: nobody says that the store is open
@@ -195,7 +195,7 @@ extension StatementReader {
       && !closesWeekly(style.audience, on: day.date?.weekday)
       && !parts.unread.contains { $0.isUnknownWord && $0.cells.lowerBound > day.cells.upperBound }
       // 25일까지 종전대로 쉽니다
-      && !(day.cells.upperBound..<day.cells.upperBound + 8).contains { text.has("대로", at: $0) }:
+      && !text.has("대로", in: day.cells.upperBound..<day.cells.upperBound + 8):
       end.effect = .closedUntil
     case (_, .opens) where isAlone: return false
     default:

@@ -115,10 +115,7 @@ extension StatementReader {
         report(.ambiguous, day.cells, touching: .everything)
       } else {
         // 매주 월요일(4월 한 달은 무휴)
-        result.reports.append(
-          Report(
-            reason: .ambiguous, cells: day.cells, touch: .named(day.frame.wholeMonths),
-            isQuiet: true))
+        report(.ambiguous, day.cells, touching: .named(day.frame.wholeMonths), isQuiet: true)
       }
       return
     }

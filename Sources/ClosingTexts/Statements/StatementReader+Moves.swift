@@ -155,10 +155,7 @@ extension StatementReader {
           if !style.isListed || !movesClosing || !parts.movesToOneList {
             // 휴관이 1월 25일~2월 5일로 미뤄졌습니다
             if to.contains(where: { $0.isRange }) { result.mayEndClosures = true }
-            result.reports.append(
-              Report(
-                reason: .ruleChange, cells: said.clause.cells, touch: .closings(near: to),
-                isQuiet: true))
+            report(.ruleChange, said.clause.cells, touching: .closings(near: to), isQuiet: true)
           }
           if movesClosing, parts.movesToOneList {
             // 휴무일이 28일로 바뀌었어요, 쉬는 건 28일로 옮겼어요: that day closes

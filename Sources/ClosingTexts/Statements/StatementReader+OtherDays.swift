@@ -170,7 +170,7 @@ extension StatementReader {
     guard said.context.sentenceStart < result.list.endIndex, let last = result.list.last,
       last.effect == .opens, !last.meets.isEmpty
     else { return false }
-    return said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty }
+    return said.days.allSatisfy { $0.isOfAllWeeks }
   }
 
   /// Whether a range of dates that is uncertain or opens stands right before a place.

@@ -190,9 +190,7 @@ extension StatementReader {
           guard result.reports[first + own].touch == .nothing else { continue }
           result.reports[first + own].touch = touch
         } else {
-          let report = Report(
-            reason: .noClosingWord, cells: day.cells, touch: touch, isQuiet: !inheritsAct)
-          result.reports.append(report)
+          report(.noClosingWord, day.cells, touching: touch, isQuiet: !inheritsAct)
         }
       }
     }

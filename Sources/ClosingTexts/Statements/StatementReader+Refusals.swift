@@ -52,10 +52,7 @@ extension StatementReader {
     guard said.act == .closes else {
       if said.clause.predicate?.isNoun == false, said.parent == nil, said.parts.unread.isEmpty {
         // 다음 달 영업합니다
-        result.reports.append(
-          Report(
-            reason: .ambiguous, cells: day.cells, touch: .named(day.frame.wholeMonths),
-            isQuiet: true))
+        report(.ambiguous, day.cells, touching: .named(day.frame.wholeMonths), isQuiet: true)
       }
       return
     }

@@ -62,9 +62,7 @@ extension StatementReader {
     }
     if days.allSatisfy({ $0.isDated && $0.role == .target }), let first = days.first {
       // 다시 13일로 변경합니다: what is known to close
-      result.reports.append(
-        Report(
-          reason: .ruleChange, cells: first.cells, touch: .closings(near: days), isQuiet: true))
+      report(.ruleChange, first.cells, touching: .closings(near: days), isQuiet: true)
     }
     if let month = monthBefore.month, let first = days.first, !touchesAll {
       // 4월 의무휴업일은 14일, 28일로 변경: what else closes in the month

@@ -291,8 +291,9 @@ struct StatementReader {
   }
 
   mutating func report(
-    _ reason: UnreadReason, _ cells: Range<Int>, touching touch: Report.Touch = .nothing
+    _ reason: UnreadReason, _ cells: Range<Int>, touching touch: Report.Touch = .nothing,
+    isQuiet: Bool = false
   ) {
-    result.reports.append(Report(reason: reason, cells: cells, touch: touch))
+    result.reports.append(Report(reason: reason, cells: cells, touch: touch, isQuiet: isQuiet))
   }
 }

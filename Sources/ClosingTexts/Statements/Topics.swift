@@ -85,7 +85,7 @@ struct Topics {
     isProposal = text.cells.indices.contains { cell in
       // 행정예고 절차를 마친 시는
       text.proposes(at: cell)
-        && !(cell..<cell + 12).contains { text.has("마친", at: $0) || text.has("마치고", at: $0) }
+        && !text.has("마친", in: cell..<cell + 12) && !text.has("마치고", in: cell..<cell + 12)
     }
     areNames = labels.count > 1
     hasBrand = !brands.isEmpty

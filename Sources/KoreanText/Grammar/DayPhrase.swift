@@ -280,6 +280,9 @@ extension DayPhrase {
     if case .weekdays(let days, []) = term { days } else { nil }
   }
 
+  /// Whether it is of weekdays of every week in every month.
+  package var isOfAllWeeks: Bool { everyWeek != nil && frame.isEmpty }
+
   /// Whether every day of the week is meant.
   package var isEveryDay: Bool { everyWeek == .all }
 }

@@ -89,8 +89,7 @@ extension KoreanLexer {
     switch tokens[place].kind {
     case .festival(.publicHolidays): return isLatin(place)
     case .namedDays:
-      let cells = tokens[place].cells
-      return isLatin(place) && cells.contains { text.has("holiday", at: $0) }
+      return isLatin(place) && text.has("holiday", in: tokens[place].cells)
     default: return false
     }
   }

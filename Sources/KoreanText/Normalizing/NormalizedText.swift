@@ -86,6 +86,13 @@ extension NormalizedText {
     return true
   }
 
+  /// Whether a word begins at one of some cells, whatever the case of its letters there.
+  ///
+  /// - Parameter word: a word without capital letters.
+  package func has(_ word: String, in cells: Range<Int>) -> Bool {
+    cells.contains { has(word, at: $0) }
+  }
+
   /// Whether some cells are a word, whatever the case of their letters.
   ///
   /// - Parameter word: a word without capital letters.
