@@ -17,7 +17,6 @@ struct TextGridTests {
       .changesOfRules, .relativeDays, .listsOfDates, .ranges, .openingsBesideMondays,
       .timesWithoutClosings, .closingsBesideMondays, .timesOfClosings, .hedgesBesideMondays,
       .othersBesideMondays, .answers, .reports, .tablesOfDates, .hoursWithSundays,
-    ] + TextGrid.changesOfClosings + TextGrid.wordsOnClosings + TextGrid.changesOfChanges
-    + TextGrid.festivals
-    + TextGrid.pairsOfVerbs
+    ] + (TextGrid.changesOfClosings + TextGrid.wordsOnClosings).flatMap { $0.grids }
+    + TextGrid.changesOfChanges + TextGrid.festivals + TextGrid.pairsOfVerbs
 }
