@@ -30,6 +30,30 @@ struct ScheduleOfBranchTests {
     }
   }
 
+  @Test("Names on a line of a form are those of its days, wherever the line stands")
+  func form() {
+    let (from, to) = (CivilDate(2026, 11, 8), CivilDate(2026, 11, 11))
+    for text in [
+      "휴무일 변경 안내\n11월 8일(일) → 11월 11일(수)\n대상 점포: 하남점, 성수점",
+      "대상 점포: 하남점, 성수점\n휴무일 변경: 11월 8일(일) → 11월 11일(수)",
+    ] {
+      #expect(status(text, for: "하남점", on: to) == .closed(.override), "\(text)")
+      #expect(status(text, for: "성수점", on: from) == .open(.override), "\(text)")
+      #expect(status(text, for: "잠실점", on: to) == .unknown, "\(text)")
+    }
+    let others = """
+      창원 지역 의무휴업일 변경
+      11월 넷째주 일요일(22일) → 11월 25일(수)로 변경
+      대상점포 : 마산점, 창원점
+      그 외 점포는 22일(일) 그대로 휴무
+      """
+    #expect(status(others, for: "마산점", on: CivilDate(2026, 11, 22)) == .open(.override))
+    #expect(status(others, for: "진해점", on: CivilDate(2026, 11, 22)) == .closed(.published))
+    let list = "■ 대상 : 하남점, 성수점\n■ 휴무일 : 11월 11일(수)\n■ 사유 : 소독"
+    #expect(status(list, for: "하남점", on: to) == .closed(.published))
+    #expect(status(list, for: "잠실점", on: to) == .unknown)
+  }
+
   @Test("Festivals of all are those of a branch with weekdays of its own, unless it never closes")
   func festivalsOfAll() {
     let text = """

@@ -3,9 +3,13 @@ import MartModels
 
 // What is said of one branch, put together with what is said of all.
 extension HolidayText.Notice {
-  /// This notice with all of its days in doubt, and others besides.
+  /// This notice with all of its days in doubt, and others besides, and without its changes.
   func doubted(on dates: [CivilDate] = []) -> HolidayText.Notice {
     var notice = self
+    if effectiveFrom != nil {
+      (notice.rule, notice.openRule) = (formerRule, nil)
+      (notice.effectiveFrom, notice.formerRule) = (nil, nil)
+    }
     notice.tentativeDates =
       (tentativeDates + closedDates + openDates + dates).sortedUniquely()
     notice.tentativeRule = .everyDay
@@ -17,6 +21,13 @@ extension HolidayText.Notice {
   /// months.
   private func ofYear(_ rule: HolidayRule?, beside own: HolidayRule) -> HolidayRule? {
     own == .never || own.daysOfYear != nil ? nil : rule?.daysOfYear
+  }
+
+  /// This notice for a branch that may be left out of it, whose rule holds as before.
+  private var withoutChanges: HolidayText.Notice {
+    var notice = doubted()
+    notice.tentativeRule = tentativeRule
+    return notice
   }
 
   /// Whether it has dates and nothing else.
@@ -47,6 +58,11 @@ extension HolidayText.Notice {
 
   /// This notice, which is for every branch, overridden by the notice of one branch.
   func overridden(by other: HolidayText.Notice) -> HolidayText.Notice {
+    // 하남점을 제외한 전 지점은 12월 20일 폐점합니다
+    (other.tentativeRule == .everyDay ? withoutChanges : self).narrowed(by: other)
+  }
+
+  private func narrowed(by other: HolidayText.Notice) -> HolidayText.Notice {
     var notice = self
     notice.names = other.names
     if let own = other.rule {
@@ -99,8 +115,6 @@ extension HolidayText.Notice {
     notice.openDates = (openDates.filter { !other.closes(on: $0) } + other.openDates)
       .sortedUniquely()
     notice.moves += other.moves
-    // 둔산점을 이용해 주세요: a branch that is excepted does not close with the others.
-    if other.tentativeRule == .everyDay { notice.closures = [] }
     notice.closures += other.closures
     notice.closedForGoodFrom = other.closedForGoodFrom ?? closedForGoodFrom
     notice.earlyClosings += other.earlyClosings

@@ -15,9 +15,10 @@ extension ScheduleFacts {
     return (putsOffEnd(of: old) ? .everyDay : doubtfulDays, dates)
   }
 
-  /// 1월 20일부터 정상영업: the days of a known run of closings behind one that may be open, which may be over.
+  /// 1월 20일부터 정상영업, 20일까지만 휴무: the days of a known run of closings behind one that may be open, or the last one,
+  /// which may be over.
   func endsOfRuns(in old: HolidaySchedule) -> [CivilDate] {
-    old.publishedClosings.days(behind: openDates + doubtfulDates)
+    old.publishedClosings.days(behind: openDates + doubtfulDates + closedUntil)
   }
 
   /// 8일까지만 쉬고 9일부터 영업해요: a closure of which the text does not say when it began, with the beginning of the

@@ -44,6 +44,22 @@ extension Clause {
     }
   }
 
+  /// Whether the last thing said is all branches: 전점.
+  var namesEveryBranch: Bool {
+    guard case .subject(let subject)? = adjuncts.last?.kind else { return false }
+    return subject.kind == .everyBranch
+  }
+
+  /// The branches that it leaves out: 일산점 제외.
+  var namesLeftOut: [Range<Int>] {
+    adjuncts.flatMap { adjunct in
+      guard case .subject(let subject) = adjunct.kind, subject.isExcepted else {
+        return [Range<Int>]()
+      }
+      return subject.names
+    }
+  }
+
   /// 중앙도서관은 월요일, 동부분관은 금요일: whether a house with a name is what it is about.
   var hasHouseTopic: Bool {
     nearAdjuncts.contains { adjunct in

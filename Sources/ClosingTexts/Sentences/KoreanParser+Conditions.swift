@@ -71,7 +71,9 @@ extension KoreanParser {
       clauses.append(label)
       return false
     }
-    if inner.count == 1, inner[0].onlySubject != nil, clause.hasDays, clause.hasSubject {
+    if inner.count == 1, inner[0].onlySubject?.isExcepted == false, clause.hasDays,
+      clause.hasSubject
+    {
       // …이, 고양(일산점)은 …
       if clause.adjuncts.last?.isUnread == true { clause.adjuncts.removeLast() }
       clause.isGapped = true
@@ -86,8 +88,10 @@ extension KoreanParser {
     _ inner: [Clause], to clause: inout Clause, _ clauses: inout [Clause], from start: Int
   ) {
     guard !inner.isEmpty else { return }
-    if inner.count == 1, !clause.hasDays, let subject = inner[0].onlySubject {
-      // 울산(울산점)은
+    if inner.count == 1, let subject = inner[0].onlySubject,
+      !clause.hasDays || subject.isExcepted && clause.namesEveryBranch
+    {
+      // 울산(울산점)은; 4월부터 전점(단, 본점 제외)
       if clause.adjuncts.last?.isUnread == true { clause.adjuncts.removeLast() }
       clause.adjuncts.append(Adjunct(kind: .subject(subject), cells: cells(start, at)))
     } else if case .subject? = clause.adjuncts.last?.kind, clause.adjuncts.count == 1,

@@ -88,10 +88,10 @@ extension KoreanParser {
           isBeforeBracket = clause.hasDays
         }
         guard isEndOfLine(place + 1) || isBeforeBracket else {
-          if particle(place + 1) == .topic, isGlued(place + 1), clause.hasDays,
-            self.kind(place + 2) == .branch
+          if particle(place + 1) == .topic || particle(place + 1) == .genitive,
+            isGlued(place + 1), clause.hasDays, self.kind(place + 2) == .branch
           {
-            // 22일 휴점 점포는 서울역점, 청량리점이다
+            // 22일 휴점 점포는 서울역점, 청량리점이다; 22일 휴무 매장에 서울역점이 추가되었습니다
             act = .roster
             at = place + 2
             return hedge

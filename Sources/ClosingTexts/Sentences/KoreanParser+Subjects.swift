@@ -42,6 +42,11 @@ extension KoreanParser {
     } else if link(at) == .and, isGlued(at), !startsSubject(at + 1) {
       at += 1
     }
+    if subject.kind == .branch, role == .object || role == .only, case .except? = current {
+      // 하남점을 제외한 전 지점, 하남점만 빼고
+      (subject.isExcepted, role) = (true, nil)
+      at += 1
+    }
     if subject.kind == .store, role == .object, let word {
       // 교회 도서관을 열지 않습니다: what is shut is a part of the whole.
       subject.kind = .facility
@@ -62,6 +67,52 @@ extension KoreanParser {
       role = .topic
     }
     clause.adjuncts.append(Adjunct(kind: .subject(subject), role: role, cells: cells(start, at)))
+  }
+
+  /// Whether a subject here begins a clause of its own, with the predicate that follows.
+  func startsGap(_ clause: Clause) -> Bool {
+    // 명동점 4/12 내부공사, 종로점 4/19 단수
+    if clause.hasDays, clause.hasSubject, link(at - 1) == .comma, kind(at) == .branch,
+      startsDay(at + 1)
+    {
+      return true
+    }
+    guard clause.endsInDays, let last = clause.adjuncts.last else { return false }
+    // 잠실점 7/28 → 7/29 송파점은 예정대로입니다
+    if kind(at) == .branch, particle(at + 1) == .topic, !startsDay(at + 2),
+      clause.adjuncts.contains(where: { $0.kind == .arrow })
+    {
+      return true
+    }
+    // [청주점] 3/22 배달 휴무: of that part of the branch
+    if kind(at) == .place(.facility), case .verdict? = kind(at + 1), !isLink(at - 1),
+      clause.hasSubject, last.role == nil
+    {
+      return false
+    }
+    // 이마트는 17일까지, 홈플러스는 22일까지
+    if kind(at) == .place(.brand), clause.hasBrandTopic { return true }
+    // 이마트 13·27일, 롯데마트 9·23일
+    if kind(at) == .place(.brand), last.role == nil, clause.beginsWithBrand, startsDay(at + 1) {
+      return true
+    }
+    // 가양점 휴무일은 13일이고 고양점은 9일
+    if link(at - 1) == .and, kind(at) == .branch || kind(at) == .place(.facility),
+      particle(at + 1) == .topic, startsDay(at + 2)
+    {
+      return true
+    }
+    // 휴점 12/7, 잠실점 12/14: a name with days behind it does not share those before it.
+    if !clause.hasSubject, link(at - 1) == .comma,
+      kind(at) == .branch || kind(at) == .place(.facility),
+      startsDay(at + 1)
+        || [.topic, .only, .subject].contains(particle(at + 1)) && startsDay(at + 2)
+    {
+      return true
+    }
+    // 강남점은 월요일에, 양재점은 …; 11월의 양재점은 goes on.
+    if clause.hasSubject { return last.role != .genitive || link(at - 1) == .comma }
+    return last.role == nil && link(at - 1) == .plus
   }
 
   func startsNamed(_ place: Int) -> Bool {

@@ -12,6 +12,13 @@ extension KoreanParser {
       if particle(at) != nil { at += 1 }
       return false
     }
+    if verdict.isClosed, current == .negation,
+      kind(skippingFillers(at + 1)) == .verdict(.neverCloses)
+    {
+      // 정기휴무 없이 연중무휴로 운영합니다
+      at += 1
+      return false
+    }
     if verdict == .closed(.day), clause.endsInDays, joinsDays(link(start - 1)),
       isBeforeClosing(at)
     {
@@ -70,6 +77,12 @@ extension KoreanParser {
       noun(verdict, &clause, from: start)
       at = end
       return false
+    }
+    if verdict == .closed(.act), particle(at) == .genitive, isGlued(at), kind(at + 1) == .ending,
+      link(at + 2) == .comma, clause.hasDays
+    {
+      // 1월 1일 휴점에 들어가며, 12월 24일부터는 …
+      at += 1
     }
     // 휴무일을, 휴무일이 and 휴무일은 make a noun of it; 휴무로 운영 does not.
     if let particle = particle(at), isGlued(at),
@@ -174,8 +187,9 @@ extension KoreanParser {
     _ verdict: KoreanToken.Verdict, _ particle: KoreanToken.Particle, of clause: inout Clause,
     from start: Int
   ) -> Bool? {
-    // 12월 1일부터 연중무휴로
-    let isFromNow = verdict == .neverCloses && clause.adjuncts.last?.role == .since
+    // 12월 1일부터 전 매장은 연중무휴로
+    let isFromNow =
+      verdict == .neverCloses && clause.nearAdjuncts.contains { $0.role == .since }
     let act: Predicate.Act = isFromNow ? .neverCloses : verdict.isClosed ? .closes : .opens
     let next = kind(skippingFillers(at + 1))
     if let end = endOfNegation(at + 1) {

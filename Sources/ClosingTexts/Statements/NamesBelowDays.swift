@@ -156,6 +156,8 @@ extension Sentence {
     }
     guard case .subject(let subject)? = names.adjuncts.last?.kind, subject.kind == .branch,
       !subject.isExcepted, !names.cells.contains(where: { text.isTick($0) }),
+      // <계산점> and [계산점] head what is below them
+      !["<", "["].contains(text.scalar(names.cells.lowerBound)),
       names.adjuncts.dropLast().allSatisfy({ $0.isUnread(.unknownWord) })
     else { return nil }
     return subject.names
@@ -218,14 +220,21 @@ extension Clause {
       }
   }
 
-  /// Whether it names branches or all those of a region, and says nothing of them.
+  /// Whether it names branches or all those of a region, some left out or not, and says nothing of them.
   fileprivate var namesWho: Bool {
-    guard predicate == nil, notes.isEmpty, !isLabel, case .subject(let last)? = adjuncts.last?.kind,
-      last.kind == .branch || last.kind == .everyBranch || last.kind == .region, !last.isExcepted
-    else { return false }
-    return adjuncts.dropLast().allSatisfy {
-      if case .subject = $0.kind { true } else { $0.isUnread(.unknownWord) }
+    guard predicate == nil, notes.isEmpty, !isLabel, case .subject? = adjuncts.last?.kind else {
+      return false
     }
+    var names: Subject?
+    for adjunct in adjuncts {
+      switch adjunct.kind {
+      // 전 매장 (단, 명동점 제외)
+      case .subject(let subject): names = subject.isExcepted ? names : subject
+      case .unread(.unknownWord): break
+      default: return false
+      }
+    }
+    return names?.kind == .branch || names?.kind == .everyBranch || names?.kind == .region
   }
 
   /// Whether it has days that may be those of names below it.

@@ -8,6 +8,8 @@ struct StatementContext {
   var act: Predicate.Act?
   var frame = DayFrame()
   var audience = Audience.store
+  /// The branches that the heading leaves out: [하남점을 제외한 전 지점].
+  var leftOut: [Range<Int>] = []
   /// Whom the section is about, where its heading is a name: ▣ 남부시장.
   var section: Section?
   /// Whether the line above is a part of the store and nothing else.
@@ -147,6 +149,7 @@ extension StatementContext {
   /// Takes somebody who is named.
   mutating func speak(of audience: Audience) {
     self.audience = audience
+    leftOut = []
     mayBeOfStore = false
     isHeadedPart = false
   }

@@ -182,56 +182,6 @@ extension StatementReader {
     }
   }
 
-  /// 전 지점 휴무(강남점 제외): says of the branches that are left out that it may not be closed there.
-  mutating func doubtForExcepted(in clause: Clause, _ touched: Range<Int>) {
-    let names = clause.adjuncts.flatMap { adjunct in
-      guard case .subject(let subject) = adjunct.kind, subject.isExcepted else {
-        return [Range<Int>]()
-      }
-      return subject.names
-    }
-    if names.isEmpty { return }
-    doubt(for: names, touched)
-    doubt(for: names, touched, of: .opens)
-  }
-
-  /// 단, 하남점은 제외; 하남점은 해당 없음; 하남점은 별도 공지: whether a clause only says of a branch that the
-  /// closings before it may not be its own.
-  func leavesBranchOut(_ said: Saying) -> Bool {
-    let clause = said.clause
-    guard said.parent == nil, !clause.isLabel, said.parts.audience?.kind == .branches,
-      clause.adjuncts.contains(where: { namesBranchLeftOut($0) })
-    else { return false }
-    return switch clause.predicate?.act {
-    case nil: said.days.isEmpty && said.next == nil
-    case .changes?, .cancels?: true
-    default: false
-    }
-  }
-
-  /// 하남점은, 하남점 미해당.
-  private func namesBranchLeftOut(_ adjunct: Adjunct) -> Bool {
-    guard case .subject(let subject) = adjunct.kind, subject.kind == .branch else { return false }
-    let end = adjunct.cells.upperBound + 1
-    return adjunct.role == .topic
-      || ["미해당", "미적용", "미대상", "해당", "제외", "예외", "별도"].contains { text.has($0, at: end) }
-  }
-
-  /// Says of branches that they may not have the closings of all.
-  ///
-  /// - Parameter effect: what the statements say that may not hold; who is left out of an opening may be closed.
-  mutating func doubt(
-    for names: [Range<Int>], _ touched: Range<Int>, of effect: Statement.Effect = .closes
-  ) {
-    for index in touched
-    where result.list[index].audience == .store && result.list[index].effect == effect {
-      var closing = result.list[index]
-      closing.audience = Audience(kind: .branches, names: names)
-      (closing.effect, closing.doubt) = (.closes, .exceptBranch)
-      result.list.append(closing)
-    }
-  }
-
   /// 당번 약국: 11/29, 나머지 일요일은 휴무: the dates that were named are open here too.
   mutating func openNamedDays(for audience: Audience) {
     for index in nearIndices(since: 0)

@@ -99,16 +99,8 @@ extension StatementReader {
         || (date.month, date.monthOffset) != (context.date?.month, context.date?.monthOffset)
       said.context.date = date
     }
-    if said.parts.flags.contains(.exceptedBranch) {
-      report(.exceptBranch, clause.cells)
-      let touched = parent.map { $0.isEmpty ? first..<result.list.endIndex : $0 }
-      doubtForExcepted(in: clause, touched ?? first..<result.list.endIndex)
-    } else if leavesBranchOut(said), result.list.endIndex == first,
-      let names = said.parts.audience?.names
-    {
-      report(.exceptBranch, clause.cells)
-      doubt(for: names, nearIndices(since: 0))
-    }
+    giveTargets(said, since: first)
+    leaveOut(&said, since: first, below: context.leftOut)
     if parent == nil {
       preceding = preceding(clause, said)
       passMonths(of: clause, &said.context)
@@ -127,6 +119,10 @@ extension StatementReader {
     {
       // 이마트는 17일, 홈플러스는 22일까지: each has its own days.
       said.parts.audience = Audience(kind: .branches, names: [brand])
+    }
+    if topics.hasBrands, said.parts.flags.contains(.others) {
+      // 신세계백화점은 본점이 7일, 나머지 점포는 6일 쉰다: the others of that brand
+      said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)
     }
     takeOtherBrand(&said)
     if said.parts.audience == nil, said.parent == nil, said.context.audience.kind == .branches,

@@ -101,10 +101,16 @@ extension StatementReader {
 
   /// 12월부터 매일 엽니다, 12월부터 안 쉬어요: whether nothing closes from a day on.
   func neverClosesFrom(_ said: Saying) -> Bool {
-    said.act == .opens && said.parts.lists.count == 1 && said.parts.hours.isEmpty
-      && said.parts.unread.isEmpty
+    said.parts.lists.count == 1 && said.parts.hours.isEmpty && said.parts.unread.isEmpty
       && said.parts.lists[0].beginning(in: said.context)?.date.hasMonth == true
-      && (said.parts.flags.contains(.everyDay) || deniesClosing(said))
+      && (deniesClosing(said) || abolishes(said)
+        || said.act == .opens && said.parts.flags.contains(.everyDay))
+  }
+
+  /// 정기휴무일이 12월 1일부터 없어집니다: whether the closing days themselves end.
+  private func abolishes(_ said: Saying) -> Bool {
+    said.clause.predicate?.act == .cancels && said.parts.lists[0].role == .since
+      && said.parts.noun?.isClosed == true && said.parts.noun?.namesDays == true
   }
 
   /// 휴관하지 않기로 했습니다, 휴관 없이 그대로 운영합니다: whether it denies a closing of which it names no day.

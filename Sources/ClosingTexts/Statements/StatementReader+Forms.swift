@@ -52,6 +52,8 @@ extension StatementReader {
 
   /// 수영장 휴장 안내⏎12월 14일: whether a line heads the days below it for a part of the store.
   func headsPart(_ sentence: Sentence, _ context: StatementContext) -> Bool {
+    // [둔산점, 유성점] 의무휴업일 변경 안내⏎기존: …
+    if context.audience.kind == .branches, sentence.headsChange { return true }
     // 12월 미용실 휴무 may be of the house; 12월 배송 쉬는 날, behind the closings of the house, is not.
     guard context.act == .closes,
       sentence.headsClosings
@@ -167,6 +169,11 @@ extension Sentence {
   /// Whether it has a closing word and no day.
   var headsClosings: Bool {
     clauses.allSatisfy { !$0.hasDays } && clauses.contains { $0.predicate?.act == .closes }
+  }
+
+  /// 의무휴업일 변경 안내: whether it says of days that it does not name that they change.
+  fileprivate var headsChange: Bool {
+    endsLine && clauses.count == 1 && !clauses[0].hasDays && clauses[0].predicate?.act == .changes
   }
 
   /// 12월 배송 쉬는 날: whether it has a closing word, and no days but months.

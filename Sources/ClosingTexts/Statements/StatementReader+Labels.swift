@@ -12,27 +12,6 @@ extension StatementReader {
     return place
   }
 
-  /// 대상 점포:, 해당 점포:, and not 미해당 점포:; the first of them is a filler.
-  private func headsTargets(_ label: Clause) -> Bool {
-    (max(0, label.cells.lowerBound - 3)..<label.cells.upperBound).contains { cell in
-      (text.has("대상", at: cell) || text.has("해당", at: cell))
-        && !["미", "비"].contains(text.scalar(cell - 1))
-    }
-  }
-
-  /// 일시: 10월 13일⏎해당 점포: 목동점, 신월점: gives closings the branches that are named behind them.
-  private mutating func giveTargets(to closings: Range<Int>) {
-    changes.firstOfTargets = closings.upperBound
-    for index in closings
-    where result.list[index].audience == .store {
-      switch result.list[index].effect {
-      case .closes, .movesFrom, .movesTo:
-        result.list[index].audience = Audience(kind: .branches, names: changes.targets)
-      default: break
-      }
-    }
-  }
-
   mutating func label(_ said: inout Saying) {
     let parts = said.parts
     let change = (said.context.isFormer, said.context.isLatter)
@@ -42,10 +21,7 @@ extension StatementReader {
       (said.context.isFormer, said.context.isLatter) = change
     }
     inheritsAct = false
-    if let subject = follower?.onlySubject, subject.kind == .branch, headsTargets(said.clause) {
-      changes.targets = subject.names
-      giveTargets(to: changes.firstOfTargets..<result.list.endIndex)
-    }
+    takeTargets(below: said.clause)
     if said.context.headsPeriod, asksWhen(said.clause) {
       said.context.act = .closes
       return
@@ -53,6 +29,12 @@ extension StatementReader {
     if !changes.waiting.isEmpty, text.headsBeginning(said.clause) {
       (said.context.act, said.context.headsBeginning) = (nil, true)
       return
+    }
+    if said.clause.predicate?.act == .changes,
+      ["종료", "폐점", "폐업"].contains(where: { text.has($0, in: said.clause.cells) })
+    {
+      // 영업 종료 연기: 6월 26일까지 영업
+      report(.ruleChange, said.clause.cells, touching: .everything)
     }
     if takeChange(&said) {
       said.context.act = nil
@@ -266,7 +248,8 @@ extension Saying {
       !parts.flags.contains(.brand)
     {
       context.isUnknownLabel = !parts.unread.isEmpty
-      context.labelName = parts.unread.first?.nameCells
+      // 휴무 기간 단축: is no name
+      context.labelName = parts.unread.first { !$0.isUnread(.specialHours) }?.nameCells
       context.act = nil
     }
   }

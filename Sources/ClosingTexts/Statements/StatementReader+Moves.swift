@@ -6,7 +6,8 @@ extension StatementReader {
   mutating func move(_ said: Saying) {
     var said = said
     if said.audience == .store,
-      let branches = said.clause.notes.lazy.compactMap({ $0.firstBranch }).first
+      let note = said.clause.notes.first(where: { $0.firstBranch != nil }),
+      note.namesLeftOut.isEmpty, let branches = note.firstBranch
     {
       // 27일 → 25일로 변경 (해당 점포: 가양점, 은평점)
       (said.audience, said.parts.audience) = (branches, branches)

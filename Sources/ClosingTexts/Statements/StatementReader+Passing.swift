@@ -72,7 +72,6 @@ extension StatementReader {
     guard !names.isEmpty else { return }
     let others = nearIndices(since: 0)
     doubt(for: names, others)
-    doubt(for: names, others, of: .opens)
   }
 
   /// 12월에는 금토일만 엽니다⏎월~목은 닫아요: doubts weekdays that may be those of the month of which the sentence before speaks.

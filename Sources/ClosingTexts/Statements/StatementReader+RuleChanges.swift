@@ -13,6 +13,8 @@ extension StatementReader {
     var haveBegun = false
     /// 대상: 세종점, 조치원점.
     var targets: [Range<Int>] = []
+    /// Whether those are named above the days, and hold for what is said below.
+    var targetsHeadDays = false
     /// The first statement behind those whose branches were named below them.
     var firstOfTargets = 0
   }

@@ -154,21 +154,30 @@ extension NormalizedText {
 extension KoreanScanner {
   private static let longestName = 16
 
+  /// The end of a name in 점, before what is glued to it: 포항점은, 포항점만은, 포항점이랑, 휴무 매장은 포항점입니다.
+  private func endOfBranch(before end: Int) -> Int? {
+    if scalar(end - 1) == "점" { return end }
+    return (max(index, end - 5)..<end).last { place in
+      guard place > index + 1, scalar(place - 1) == "점" else { return false }
+      // 안녕하세요, 성수점입니다: who writes
+      if text.copula(place)?.cells.upperBound == end {
+        return tokens.last?.kind == .particle(.topic) || tokens.dropLast().last?.kind == .branch
+      }
+      guard let word = vocabulary.longestWord(in: cells, at: place) else { return false }
+      switch word.kind {
+      case .particle: return word.count == 1 && end - place == 1 || scalar(place) == "만"
+      case .link(.and): return place + word.count == end
+      default: return false
+      }
+    }
+  }
+
   /// Reads a word such as 일산점, which names a branch; 휴점 and 매장 are words of their own.
   private mutating func readBranch() -> Bool {
     var end = index
     while isSyllable(end), end - index < Self.longestName { end += 1 }
     guard !isSyllable(end) else { return false }
-    var count = end - index
-    switch scalar(end - 1) {
-    case "점": break
-    case "은", "는", "이", "의", "만", "도", "과", "을", "에":
-      // 포항점은, 포항점만은
-      if scalar(end - 2) == "만" { end -= 1 }
-      guard count > 2, scalar(end - 2) == "점" else { return false }
-      count = end - 1 - index
-    default: return false
-    }
+    guard let count = endOfBranch(before: end).map({ $0 - index }) else { return false }
     guard count >= 2, !isCommonNoun(scalar(index + count - 2), count: count) else { return false }
     if let word = vocabulary.longestWord(in: cells, at: index) {
       if word.count >= count { return false }

@@ -68,6 +68,12 @@ extension KoreanScanner {
       append(.ordinalMark(isWeek: mark.isWeek), count: mark.count)
       return true
     }
+    // 6/23 일부 지점, 11/22 주차장
+    if scalar(index - 1) == " ", let word = vocabulary.longestWord(in: cells, at: index),
+      case .place = word.kind, endsWord(index + word.count)
+    {
+      return false
+    }
     switch (scalar(index), scalar(index + 1)) {
     case ("월", "요"), ("일", "요"), ("주", "말"): return false
     case ("주", "일") where weekday(at: index + 1) == nil && isWord(.unit(.weeks), at: index):

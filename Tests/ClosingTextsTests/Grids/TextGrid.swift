@@ -26,6 +26,8 @@ struct TextGrid: Sendable, CustomTestStringConvertible {
   /// Earlier texts, each of which is known by itself, with the day on which it was read.
   var before: (texts: [String], reference: String)?
   var known: HolidayRule?
+  /// The branch for which it is asked.
+  var branch: String?
   /// The texts, with {} for the phrase and {은} for the particle behind it.
   var frames = ["{}"]
   let groups: [Group]
@@ -34,9 +36,11 @@ struct TextGrid: Sendable, CustomTestStringConvertible {
 
   /// The texts that were read wrong with certainty, of which only some are tried.
   ///
-  /// - Parameter share: how many texts stand for one that is tried, spread over all frames.
+  /// - Parameter share: how many texts stand for one that is tried, spread over all frames; of a few texts each is tried.
   func mistakes(share: Int) -> [String] {
     guard let day = CivilDate(reference) else { return ["no date: \(reference)"] }
+    let count = groups.reduce(0) { $0 + $1.phrases.count } * frames.count
+    let share = count < 150 ? 1 : share
     var mistakes: [String] = []
     var number = 0
     for group in groups {
@@ -47,7 +51,7 @@ struct TextGrid: Sendable, CustomTestStringConvertible {
             guard number &* 2_654_435_761 >> 8 % share == 0 else { continue }
             let text = frame.filled(with: phrase)
             let after = schedule.adding(
-              reading: HolidayText(text, relativeTo: day), asOf: day)
+              reading: HolidayText(text, relativeTo: day), for: branch, asOf: day)
             let wrong =
               group.notClosed.filter { after.isCertain(on: $0, isClosed: true) }
               + group.notOpen.filter { after.isCertain(on: $0, isClosed: false) }
@@ -64,7 +68,7 @@ struct TextGrid: Sendable, CustomTestStringConvertible {
     let rule = known.map { HolidaySchedule(rule: $0) } ?? HolidaySchedule()
     guard let before, let day = CivilDate(before.reference) else { return [rule] }
     return before.texts.map {
-      rule.adding(reading: HolidayText($0, relativeTo: day), asOf: day)
+      rule.adding(reading: HolidayText($0, relativeTo: day), for: branch, asOf: day)
     }
   }
 }

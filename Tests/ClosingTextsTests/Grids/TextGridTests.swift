@@ -17,6 +17,8 @@ struct TextGridTests {
       .changesOfRules, .relativeDays, .listsOfDates, .ranges, .openingsBesideMondays,
       .timesWithoutClosings, .closingsBesideMondays, .timesOfClosings, .hedgesBesideMondays,
       .othersBesideMondays, .answers, .reports, .tablesOfDates, .hoursWithSundays,
+      .sentencesOfBranches,
     ] + (TextGrid.changesOfClosings + TextGrid.wordsOnClosings).flatMap { $0.grids }
+    + TextGrid.scopesOfBranches + TextGrid.formsOfBranches
     + TextGrid.changesOfChanges + TextGrid.festivals + TextGrid.pairsOfVerbs
 }

@@ -1,0 +1,96 @@
+import KoreanText
+
+// Branches of which a text says that they do not do what all do: 전 지점 휴무(강남점 제외).
+extension StatementReader {
+  /// 전 지점 휴무(강남점 제외): says of the branches that are left out that it may not be closed there.
+  mutating func doubtForExcepted(in clause: Clause, _ touched: Range<Int>) {
+    let names = clause.namesLeftOut
+    if !names.isEmpty { doubt(for: names, touched) }
+  }
+
+  /// Says of the branches that a clause leaves out, or that its heading does, that they may do otherwise.
+  mutating func leaveOut(_ said: inout Saying, since first: Int, below leftOut: [Range<Int>]) {
+    let (clause, parent) = (said.clause, said.parent)
+    if said.parts.flags.contains(.exceptedBranch) {
+      report(.exceptBranch, clause.cells)
+      if result.list.endIndex == first, parent == nil, !clause.hasDays {
+        // [하남점을 제외한 전 지점] 휴점 안내⏎기간: …, 매장: 하남점을 제외한 전 지점: of what is said before and below
+        said.context.leftOut = clause.namesLeftOut
+        doubt(for: clause.namesLeftOut, nearIndices(since: 0))
+      }
+      let touched = parent.map { $0.isEmpty ? first..<result.list.endIndex : $0 }
+      doubtForExcepted(in: clause, touched ?? first..<result.list.endIndex)
+    } else if clause.saysBut, said.act == .closes, clause.namesDates, let names = said.branches {
+      // 전 지점 13일 휴무, 단 하남점은 16일 휴무: may be in its place
+      doubt(for: names, said.context.sentenceStart..<first)
+    } else if leavesBranchOut(said), result.list.endIndex == first, let names = said.branches {
+      report(.exceptBranch, clause.cells)
+      doubt(for: names, nearIndices(since: 0))
+    }
+    if parent == nil, result.list.endIndex > first, !leftOut.isEmpty {
+      doubt(for: leftOut, first..<result.list.endIndex)
+    }
+  }
+
+  /// 단, 하남점은 제외; 하남점은 해당 없음; 하남점은 별도 공지: whether a clause only says of a branch that the
+  /// closings before it may not be its own.
+  func leavesBranchOut(_ said: Saying) -> Bool {
+    let clause = said.clause
+    guard said.parent == nil, !clause.isLabel, said.parts.audience?.kind == .branches,
+      clause.adjuncts.contains(where: { namesBranchLeftOut($0) })
+    else { return false }
+    return switch clause.predicate?.act {
+    case nil: said.days.isEmpty && said.next == nil
+    case .changes?, .cancels?: true
+    default: false
+    }
+  }
+
+  /// 하남점은, 하남점 미해당.
+  private func namesBranchLeftOut(_ adjunct: Adjunct) -> Bool {
+    guard case .subject(let subject) = adjunct.kind, subject.kind == .branch else { return false }
+    let end = adjunct.cells.upperBound + 1
+    return adjunct.role == .topic
+      || ["미해당", "미적용", "미대상", "해당", "제외", "예외", "별도"].contains { text.has($0, at: end) }
+  }
+
+  /// Says of branches that what is said of all may not hold for them: who is left out of a closing or an opening may be
+  /// open or closed on those days, and who is left out of a change, of an end or of 연중무휴, on any day.
+  mutating func doubt(for names: [Range<Int>], _ touched: Range<Int>) {
+    // 목동점은 수요일에 쉽니다. 목동점을 제외한 점포는 일요일 휴점: has a rule of its own
+    let ruled = result.list.filter { $0.audience.kind == .branches && $0.isRegular }
+      .flatMap { $0.audience.names }
+    let unruled = names.filter { name in
+      !ruled.contains { text.string($0) == text.string(name) }
+    }
+    let audience = Audience(kind: .branches, names: names)
+    var changes = false
+    for index in touched
+    where result.list[index].audience == .store
+      && (unruled.count == names.count || !result.list[index].isRegular)
+    {
+      var statement = result.list[index]
+      switch statement.effect {
+      case .takenBack: break
+      case .closes, .opens:
+        statement.audience = audience
+        (statement.effect, statement.doubt) = (.closes, .exceptBranch)
+        result.list.append(statement)
+      default: changes = true
+      }
+    }
+    if changes {
+      result.list.append(
+        Statement(
+          effect: .takenBack, audience: audience, days: .everyDay, doubt: .exceptBranch,
+          cells: names[0]))
+    }
+  }
+}
+
+extension Saying {
+  /// The branches of which it speaks.
+  fileprivate var branches: [Range<Int>]? {
+    parts.audience?.kind == .branches ? parts.audience?.names : nil
+  }
+}
