@@ -178,6 +178,7 @@ extension KoreanParser {
   private func startsRule(_ place: Int) -> Bool {
     switch kind(place) {
     case .weekdays?, .ordinal?, .cycle?: true
+    case .number?: if case .ordinalMark? = kind(place + 1) { true } else { false }
     default: false
     }
   }

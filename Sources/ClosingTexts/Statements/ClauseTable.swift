@@ -147,6 +147,8 @@ extension ClauseRow {
     ClauseRow(
       { !$1.context.days.isEmpty && $1.closesPartOfDay(behindHours: $0.preceding.endsWithHours) },
       { $0.refuse($1.context.days, .specialHours) }),
+    // 3월 11일~4월 9일: 매주 화요일 휴무, 방학 기간(1월 4일~2월 26일): 토요일 휴관
+    ClauseRow({ $1.isRuleWithinSpan }, { $0.refuse($1.days, .conditional) }),
     // 추석: 9/25 휴무
     .also(
       { !$1.context.days.isEmpty && $1.context.act != .roster }, { $1.takeDaysOfLabel() }),

@@ -18,6 +18,14 @@ extension Saying {
     }
   }
 
+  /// Whether the label above is a span of time, and its own days are of every week: 3월 11일~4월 9일: 매주 화요일 휴무.
+  var isRuleWithinSpan: Bool {
+    act == .closes && parent == nil && !days.isEmpty && days.allSatisfy { $0.everyWeek != nil }
+      && context.days.contains { day in
+        day.isLongRange || day.isDoubtful(.namedDays) && day.gloss.contains { $0.isLongRange }
+      }
+  }
+
   /// 의무휴업일(12/13): the days in the bracket behind a closing word.
   var daysOfBracket: [DayPhrase]? {
     guard clause.notes.count == 1, clause.notes[0].predicate == nil else { return nil }

@@ -145,6 +145,10 @@ extension StatementReader {
     if style.effect == .closes, parts.countsFromDays(in: context) {
       // 매월 20일 이후 첫 월요일 휴무
       refuse(parts.allDays, .ambiguous)
+      if let date = parts.lists.lazy.compactMap({ $0.beginning(in: context) }).first {
+        // 4월 8일부터 첫째 목요일 휴무: what closes until now may do so no longer
+        report(.ambiguous, date.cells, touching: .everything)
+      }
       return false
     }
     var style = style

@@ -67,3 +67,11 @@ package enum MonthClue: Hashable {
   /// its festival; it may be in one of them.
   case others(months: UInt16, FestivalSet)
 }
+
+extension DayPhrase {
+  /// Whether it is a range of dates that is longer than a week, as far as it tells.
+  package var isLongRange: Bool {
+    guard case .range(let first, let last) = term else { return false }
+    return first.month != last.month || last.day - first.day > 6
+  }
+}

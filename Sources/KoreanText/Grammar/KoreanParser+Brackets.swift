@@ -205,7 +205,9 @@ extension KoreanParser {
       // 어린이날(5/5, 수), 이번 금요일(10월 9일, 한글날)
       days = [whole]
     }
-    if days.count == 1, days[0].role == .since, !isEveryOther(day) {
+    let isBound = days[0].role == .since && !isEveryOther(day)
+    if days.count == 1, isBound || day.everyWeek != nil && days[0].isLongRange {
+      // 금요일(11월 28일~12월 27일): those within it
       day.notes += inner
       return
     }

@@ -35,7 +35,7 @@ extension KoreanParser {
 
   /// Whether a dot ends an abbreviated month.
   func isMonthDot(_ place: Int) -> Bool {
-    (kind(place) == .stop || link(place) == .point) && isGlued(place)
+    link(place) == .point && isGlued(place)
   }
 
   func isFestival(_ place: Int) -> Bool {

@@ -6,6 +6,8 @@ extension KoreanLexer {
   mutating func orderEnglish() {
     guard tokens.contains(where: { scalar($0.cells.lowerBound).isLatinLetter }) else { return }
     orderEnglishConditions()
+    joinShortMonths()
+    endGreetings()
     var place = 0
     while place < tokens.count {
       if isLatin(place) { place = orderEnglish(at: place) } else { place += 1 }
@@ -15,6 +17,18 @@ extension KoreanLexer {
   func isLatin(_ place: Int) -> Bool { scalar(tokens[place].cells.lowerBound).isLatinLetter }
 
   private mutating func orderEnglish(at place: Int) -> Int {
+    if case .verdict(.closed) = tokens[place].kind, isLabel(place + 2, behindNoun: true),
+      tokens[place + 1].kind == .particle(.genitive)
+    {
+      // Closing days in December: 5th and 19th, Closed in Jan: 15, 20
+      let noun = tokens[place]
+      tokens.removeSubrange(place..<place + 2)
+      let end = orderMonth(at: place, behind: nil)
+      let last = tokens[end - 1].cells.upperBound
+      tokens.insert(
+        KoreanToken(kind: noun.kind, isGlued: false, cells: last..<last), at: end)
+      return end + 1
+    }
     if case .verdict = tokens[place].kind, isYear(place + 2),
       tokens[place + 1].kind == .particle(.genitive)
     {
@@ -26,6 +40,13 @@ extension KoreanLexer {
       let unit = KoreanToken(kind: .unit(.year), isGlued: true, cells: end..<end)
       tokens.replaceSubrange(place..<place + 3, with: [year, unit, noun])
       return place + 3
+    }
+    if let end = orderBehindDays(place) { return end }
+    switch tokens[place].kind {
+    case .particle(.since) where endOfMonth(place + 1) == nil,
+      .particle(.until) where endOfMonth(place + 1) == nil:
+      if let end = orderBound(place) { return end }
+    default: break
     }
     switch tokens[place].kind {
     case .word where text.isWord("no", tokens[place].cells):
@@ -49,6 +70,9 @@ extension KoreanLexer {
     case .particle(.since) where endOfMonth(place + 1) != nil,
       .particle(.until) where endOfMonth(place + 1) != nil:
       return orderMonth(at: place + 1, behind: tokens[place].kind)
+    case .particle(.genitive) where isMonthAhead(place):
+      tokens.remove(at: place)
+      return orderMonth(at: place, behind: nil)
     case .month where endOfMonth(place) != nil && isLabel(place):
       return orderMonth(at: place, behind: nil)
     case .link(.and) where isLatin(place) && headsDays(place + 1):
@@ -70,13 +94,6 @@ extension KoreanLexer {
       let start = tokens[place].cells.lowerBound
       tokens.insert(KoreanToken(kind: .stop, isGlued: false, cells: start..<start), at: place)
       return place + 2
-    case .filler where place > 1 && tokens[place - 1].kind == .link(.comma) && isWe(place):
-      // Dear members, we will be closed: whom it speaks to
-      var word = place - 2
-      while word >= 0, tokens[word].kind == .word, isLatin(word) { word -= 1 }
-      guard word < 0 || [.lineEnd, .stop].contains(tokens[word].kind) else { return place + 1 }
-      for greeting in word + 1..<place - 1 { tokens[greeting].kind = .filler }
-      return place + 1
     default: return place + 1
     }
   }
@@ -90,20 +107,12 @@ extension KoreanLexer {
     return words[2]
   }
 
-  /// The place behind a month that stands alone or with its year: from November, until March 2027.
-  private func endOfMonth(_ place: Int) -> Int? {
-    guard place < tokens.count, case .month = tokens[place].kind else { return nil }
-    guard place + 1 < tokens.count, case .number(let year, let digits) = tokens[place + 1].kind
-    else { return place + 1 }
-    return digits == 4 && 1_900...2_100 ~= year ? place + 2 : nil
-  }
-
   /// Whether a month, or its year, is the label of what follows: December:, December 2026:.
-  private func isLabel(_ place: Int) -> Bool {
+  private func isLabel(_ place: Int, behindNoun: Bool = false) -> Bool {
     guard let end = endOfMonth(place), end < tokens.count, tokens[end].kind == .colon else {
       return false
     }
-    return place == 0 || [.lineEnd, .stop].contains(tokens[place - 1].kind)
+    return behindNoun || place == 0 || [.lineEnd, .stop].contains(tokens[place - 1].kind)
   }
 
   /// Puts a month into the words of the grammar, with its year before it and its particle behind it: 2027년 1월부터.
@@ -146,12 +155,6 @@ extension KoreanLexer {
     guard place < tokens.count, case .number(let year, 4) = tokens[place].kind else { return false }
     return 1_900...2_100 ~= year
       && (place + 1 == tokens.count || [.lineEnd, .colon].contains(tokens[place + 1].kind))
-  }
-
-  private func isWe(_ place: Int) -> Bool {
-    ["we", "we are", "we're", "we will be", "we'll be"].contains {
-      text.isWord($0, tokens[place].cells)
-    }
   }
 
   /// Whether a verb with "on" and days is at a place.
@@ -265,33 +268,5 @@ extension KoreanLexer {
     let last = tokens[end - 2].cells.upperBound
     token.cells = last..<last
     tokens.insert(token, at: end - 1)
-  }
-
-  /// Whether days begin at a place, or behind its articles.
-  private func startsDays(_ place: Int) -> Bool {
-    var next = place
-    while next < tokens.count, tokens[next].kind == .filler { next += 1 }
-    guard next < tokens.count else { return false }
-    switch tokens[next].kind {
-    case .number, .month, .weekdays, .festival, .ordinal, .relativeMonth, .cycle: return true
-    default: return false
-    }
-  }
-
-  /// The place behind the days that begin at a place.
-  private func endOfDays(_ start: Int) -> Int {
-    var end = start
-    while end < tokens.count {
-      switch tokens[end].kind {
-      case .number, .unit, .month, .weekdays, .festival, .ordinal, .ordinalMark, .relativeMonth,
-        .cycle, .filler:
-        end += 1
-      case .link, .particle(.genitive):
-        guard startsDays(end + 1) else { return end }
-        end += 1
-      default: return end
-      }
-    }
-    return end
   }
 }

@@ -60,6 +60,7 @@ extension KoreanWords {
     (.question, "공지 보고|공지를 보고|안내 보고|글 보고|글을 보고|공지 보시고|글 보시고"),
     (.question, "인지|일지|은지|는지|한지|하는지|하는지요|할지|나요|은가요|인가요|일까요|하나요|할까요|할까|하는가|되는지|여부"),
     (.addition, "추가|추가로"),
+    (.addition, "also|also be|will also be|we will also be|we'll also be|are also|we are also"),
     (.ending, "합니다|해요|함|임|됩니다|드립니다|하며|하오며|되오며|하옵고|한다|하오니|하니|예정|예정입니다|예정이며|예정이오니|합니당|돼|해|다|하지|하여|된"),
     (.ending, "되는|되며|됨|돼요|시행|시행됩니다|시행하여|시행한다|적용|적용됩니다|실시|실시합니다|실시한다|있다|있습니다|있음|있으며|있으니|있어요|있는"),
     (.attributive, "하는|되던"),
@@ -87,7 +88,7 @@ extension KoreanWords {
     ),
     (
       .filler,
-      "the|our|my|itself|we've|also|as usual|as normal|instead|we are|we will be|we'll be|we're|will be|is|are|will|shall|be|been|has been|have been|also be|will also be|we will also be|we'll also be|are also|we are also"
+      "sorry|please note that|please note|please be advised that|note that|unfortunately|exceptionally|as an exception|the|our|my|itself|we've|as usual|as normal|instead|we are|we will be|we'll be|we're|will be|is|are|will|shall|be|been|has been|have been"
     ),
     (.filler, "관공서의 공휴일에 관한 규정|관공서 공휴일에 관한 규정|국가 지정|국가|의무|정기|정기적|정기적으로|자율|자체|의무적으로|본|전국|주요"),
     (.filler, "전국적으로|등|등의|그|각|각각|모두|전부|함께|기준|안내|공지|알림|해당|해당일|날짜|일자|문|문을|정기적인|전체|내|상시"),

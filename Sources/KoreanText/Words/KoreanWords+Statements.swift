@@ -12,8 +12,23 @@ extension KoreanWords {
     ),
     (.verdict(.closed(.act)), "여름 휴가|하계 휴가|휴점 휴무|미개관|휴게|휴항|비영업|비운영|closed|off"),
     (.verdict(.closed(.act)), "not open|will not open|won't open|not be open|will not be open"),
+    (
+      .verdict(.closed(.act)),
+      "don't open|do not open|doesn't open|does not open|not opening|shut|we'll rest"
+    ),
+    (
+      .verdict(.open(.act)),
+      "not closed|not be closed|won't be closed|not close|won't close|special opening|no longer close|no longer closed|no more closing"
+    ),
+    (
+      .hedge(.specialHours),
+      "closed in the morning|closed in the afternoon|closed in the evening|closed for lunch"
+    ),
     (.verdict(.closed(.act)), "takes a rest|take a rest|takes a day off|take a day off|rests"),
-    (.verdict(.closed(.act)), "no service|on vacation|on holiday|on break|taking a break"),
+    (
+      .verdict(.closed(.act)),
+      "there will be no service|there is no service|no service|no business|on vacation|on holiday|on break|taking a break"
+    ),
     (.verdict(.closed(.day)), "정기 휴무일|정기 휴업일|정기 휴점일|정기 휴관일|정기 휴진일|정기 휴장일|정기 휴원일|의무 휴점일"),
     (
       .verdict(.closed(.day)),
@@ -28,7 +43,10 @@ extension KoreanWords {
     (.verdict(.closed(.day)), "weekly holiday|weekly holidays|weekly day off|regular day off"),
     (.verdict(.closed(.day)), "다음 휴무|다음 휴무일|다음 휴점|다음 휴점일|다음 휴관|다음 휴관일|다음 휴진|다음 휴진일"),
     (.verdict(.closed(.day)), "재량 휴업일|재량 휴업|자율 휴업일|자율 휴무일|자율 휴업|자율 휴무"),
-    (.verdict(.closed(.day)), "closed days|day off|days off|store holiday|store holidays"),
+    (
+      .verdict(.closed(.day)),
+      "closing schedule|closing dates|closed dates|closed days|day off|days off|store holiday|store holidays"
+    ),
     (.verdict(.open(.act)), "정상 영업|정상 운영|정상 개점|정상 오픈|정상 근무|정상 개관|정상 진료|상시 개방|정상 개방|개관|개방|⭕|정상"),
     (.verdict(.open(.day)), "여는 날|문 여는 날|정상 영업일|영업일|개관일|진료일|운영일"),
     (.verdict(.operates), "영업 일정|운영 일정|진료 일정|영업|운영|영업중|진료|장사|근무|open"),
@@ -36,7 +54,10 @@ extension KoreanWords {
       .verdict(.opensDoor),
       "손님 받습니다|손님을 받습니다|손님 모십니다|손님을 모십니다|손님 맞이합니다|손님을 맞이합니다|고객을 맞이합니다|고객님을 맞이합니다"
     ),
-    (.verdict(.opensDoor), "reopen|reopening|will reopen|re-open|re-opens|back on|we're back on"),
+    (
+      .verdict(.opensDoor),
+      "open again|opens again|opening again|back open|reopen|reopening|will reopen|re-open|re-opens|back on|we're back on"
+    ),
     (.verdict(.opensDoor), "be back on|will be back on|we'll be back on|we will be back on"),
     (.verdict(.opensDoor), "see you on|see you again on|see you back on"),
     (.verdict(.opensDoor), "regular hours resume|normal hours resume|resume regular hours"),

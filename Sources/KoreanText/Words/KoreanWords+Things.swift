@@ -41,7 +41,7 @@ extension KoreanWords {
     (.place(.facility), "내과|외과|소아과|소아청소년과|정형외과|피부과|안과|이비인후과|산부인과|비뇨의학과|정신건강의학과|신경과|신경외과"),
     (
       .place(.facility),
-      "cs center|cs센터|customer center|customer service|고객상담|치과 진료는|재활의학과|가정의학과|영상의학과"
+      "gift shop|food court|cs center|cs센터|customer center|customer service|고객상담|치과 진료는|재활의학과|가정의학과|영상의학과"
     ),
     (.region, "수도권|비수도권|영남권|호남권|충청권|강원권"),
     (.allPlaces, "곳 모두|곳 전부|개 점포 모두|개 점포 전부|개 점 모두|개 점 전부|개 지점 모두|개 지점 전부|개 매장 모두|개 매장 전부|개소 모두"),

@@ -84,7 +84,9 @@ let laterTexts: [TextSequence] = [
   TextSequence(
     known: .every(.tuesday),
     texts: [("Starting January we will be closed every Tuesday and Wednesday.", december)],
-    days: [(CivilDate(2026, 12, 9), "c"), (CivilDate(2026, 12, 8), "c")]),
+    days: [
+      (CivilDate(2026, 12, 9), "O"), (CivilDate(2026, 12, 8), "C"), (CivilDate(2027, 1, 6), "C"),
+    ]),
   TextSequence(
     known: sundays, texts: [("Our Christmas closing days have not been decided yet.", december)],
     days: [(CivilDate(2026, 12, 13), "o"), (CivilDate(2026, 12, 25), "c")]),
@@ -156,7 +158,7 @@ let laterTexts: [TextSequence] = [
         december
       )
     ],
-    days: [(CivilDate(2026, 12, 28), "c"), (CivilDate(2026, 12, 29), "C")]),
+    days: [(CivilDate(2026, 12, 28), "O"), (CivilDate(2026, 12, 29), "C")]),
   // 였던 is no form of 열다.
   TextSequence(
     texts: [("연중무휴였던 저희가 12월 21일 처음으로 쉽니다", CivilDate(2026, 12, 12))],
