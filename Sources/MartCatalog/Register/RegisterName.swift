@@ -114,7 +114,7 @@ private struct NameLetters {
         if depth == 0, folded == ["주"] { drop(last: 1) }
         depth = max(0, depth - 1)
       default:
-        RegisterWord.fold(scalar, into: &folded)
+        folded.append(Mart.spelled(scalar))
         written.append(scalar)
         startsWord.append(isStart)
         isInBracket.append(depth > 0)

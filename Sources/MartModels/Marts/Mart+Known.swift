@@ -42,10 +42,12 @@ extension Mart {
     let pathComponent: String
     let pageURL: String?
     let aliases: [String]
+    /// What lists write besides: older names, the name behind that of its company, and slips.
+    let spellings: [String]
 
     init(
       _ mart: Mart, path: String, english: String, display: String? = nil, short: String? = nil,
-      page: String? = nil, _ aliases: String...
+      page: String? = nil, _ aliases: String..., spellings: [String] = []
     ) {
       self.mart = mart
       displayName = display ?? mart.serverName
@@ -54,16 +56,19 @@ extension Mart {
       pathComponent = path
       pageURL = page
       self.aliases = aliases
+      self.spellings = spellings
     }
 
     /// Every name that may mean the mart in a text.
-    var names: [String] { [mart.serverName, displayName, shortName, englishName] + aliases }
+    var names: [String] {
+      [mart.serverName, displayName, shortName, englishName] + aliases + spellings
+    }
   }
 
   /// Shops that are named like a mart but are not one; the mart's closing days are not theirs.
   package static let otherShops = [
     "이마트24", "emart24", "E-mart24", "E마트24", "롯데 하이마트", "하이마트", "Lotte Himart", "Himart", "노브랜드 버거",
-    "No Brand Burger",
+    "No Brand Burger", "이마트SSG", "롯데슈퍼센터", "롯데슈퍼센타",
   ]
 
   /// Chains with shops inside marts that are named after the mart: 스타벅스 이마트점.
@@ -79,10 +84,13 @@ extension Mart {
   ]
 
   /// The path components and display names of the first seven are those of the original app.
+  ///
+  /// Source of the spellings: the names in the register of large stores of August 2025. 마그넷 is what
+  /// 롯데마트 was called until 2002.
   static let profiles: [Profile] = [
     Profile(
       .emart, path: "emart", english: "E-mart", page: "https://store.emart.com", "emart", "E-mart",
-      "E마트", "신세계이마트", "스타필드마켓", "이마트타운"),
+      "E마트", "신세계이마트", "스타필드마켓", "이마트타운", spellings: ["신세계E마트", "E-마트", "이-마트"]),
     Profile(
       .noBrand, path: "nobrand", english: "No Brand", page: "https://store.emart.com", "No Brand",
       "이마트 노브랜드"),
@@ -91,16 +99,19 @@ extension Mart {
       page: "https://store.emart.com", "트레이더스 홀세일 클럽", "emart traders", "E-mart Traders", "traders"),
     Profile(
       .lotteMart, path: "lottemart", english: "Lotte Mart",
-      page: "https://company.lottemart.com", "Lotte Mart", "그랑그로서리", "Grand Grocery"),
+      page: "https://company.lottemart.com", "Lotte Mart", "그랑그로서리", "Grand Grocery",
+      spellings: ["롯데마그넷", "롯데쇼핑마그넷"]),
     Profile(
       .costco, path: "costco", english: "Costco", page: "https://www.costco.co.kr/store-finder",
-      "costco", "코스트코 홀세일", "costco wholesale", "costco wholesale korea"),
+      "costco", "코스트코 홀세일", "costco wholesale", "costco wholesale korea",
+      spellings: ["코스트코코리아", "코스트코홀세일코리아"]),
     Profile(
       .homeplus, path: "homeplus", english: "Homeplus", page: "https://my.homeplus.co.kr",
-      "homeplus"),
+      "homeplus", spellings: ["홈프러스", "삼성홈플러스", "홈플러스스토어즈", "홈플러스테스코"]),
     Profile(
       .homeplusExpress, path: "homeplus_express", english: "Homeplus Express", display: "홈플러스EX",
-      page: "https://my.homeplus.co.kr", "homeplus express", "홈플익스프레스"),
+      page: "https://my.homeplus.co.kr", "homeplus express", "홈플익스프레스",
+      spellings: ["홈플러스익스플레스", "홈플러스익프스레스", "홈플러스익프레스", "홈프러스익스프레스"]),
     Profile(
       .lotteMartMaxx, path: "lottemart_maxx", english: "Lotte Mart Maxx", short: "맥스",
       "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓", "VIC마켓", "롯데마트 VIC", "Lotte Mart VIC", "롯데마트 빅마켓"),
@@ -109,14 +120,23 @@ extension Mart {
       "emart everyday", "이마트 everyday", "emart 에브리데이", "E마트 에브리데이"),
     Profile(
       .lotteSuper, path: "lottesuper", english: "Lotte Super", "롯데프레시", "롯데 프리미엄 푸드마켓", "롯데마이슈퍼",
-      "Lotte Super"),
+      "Lotte Super",
+      spellings: [
+        "롯데프레시앤델리", "롯데FRESH", "롯데마켓999", "마켓999", "마켓999프랜차이즈", "롯데MARKET999", "롯대슈펴",
+      ]),
     Profile(
       .gsTheFresh, path: "gsthefresh", english: "GS The Fresh", short: "더프레시",
-      "GS THE FRESH", "GS수퍼마켓", "GS슈퍼마켓", "GS수퍼", "GS슈퍼", "지에스더프레시", "지에스슈퍼"),
-    Profile(.kimsClub, path: "kimsclub", english: "Kim's Club", "Kim's Club", "kims club"),
-    Profile(.megaMart, path: "megamart", english: "Mega Mart", "Mega Mart"),
-    Profile(.topMart, path: "topmart", english: "Top Mart", "Top Mart"),
+      "GS THE FRESH", "GS수퍼마켓", "GS슈퍼마켓", "GS수퍼", "GS슈퍼", "지에스더프레시", "지에스슈퍼",
+      spellings: ["지에스슈퍼마켓", "지에스GS슈퍼", "지에스GS슈퍼마켓"]),
     Profile(
-      .hanaroMart, path: "hanaromart", english: "Hanaro Mart", "농협 하나로마트", "하나로클럽", "Hanaro Mart"),
+      .kimsClub, path: "kimsclub", english: "Kim's Club", "Kim's Club", "kims club",
+      spellings: ["이랜드킴스클럽", "킴스클럽마트"]),
+    Profile(.megaMart, path: "megamart", english: "Mega Mart", "Mega Mart"),
+    Profile(
+      .topMart, path: "topmart", english: "Top Mart", "Top Mart",
+      spellings: ["서원유통탑마트", "서원유통탐마트"]),
+    Profile(
+      .hanaroMart, path: "hanaromart", english: "Hanaro Mart", "농협 하나로마트", "하나로클럽", "Hanaro Mart",
+      spellings: ["하나로마트분사", "하나로클럽분사"]),
   ]
 }

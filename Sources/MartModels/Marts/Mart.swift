@@ -19,70 +19,6 @@ public struct Mart: Hashable, Sendable {
   /// - Parameter serverName: any name, kept as it is.
   public init(serverName: String) { self.serverName = serverName }
 
-  /// Finds the known mart that a text names, from a store list or a person.
-  ///
-  /// A name at the beginning of the text wins over one inside it, and the longest name wins, so
-  /// that 이마트 트레이더스 is not taken for 이마트. Spaces and the case of Latin letters do not matter.
-  ///
-  /// ```swift
-  /// import MartHolidayKit
-  ///
-  /// Mart(recognizing: "이마트 트레이더스 고양점")  // .traders
-  /// Mart(recognizing: "Costco 양재점")  // .costco
-  /// Mart(recognizing: "동네슈퍼")  // nil
-  /// ```
-  ///
-  /// - Parameter text: a brand name, alone or with the name of the branch.
-  /// - Returns: `nil` when the text does not name a mart that the library knows, and for a shop that
-  ///   is named like one or after the mart where it is: 이마트24, 제이마트 and 스타벅스 이마트점 are not marts.
-  public init?(recognizing text: String) {
-    guard case .mart(let mart) = Self.named(in: text, isName: true) else { return nil }
-    // 이마트(트레이더스) 월평점
-    let plain = text.contains("(" as Character) ? text.filter { $0 != "(" && $0 != ")" } : ""
-    if case .mart(let whole) = Self.named(in: plain, isName: true),
-      whole.serverName.hasPrefix(mart.serverName)
-    {
-      self = whole
-    } else {
-      self = mart
-    }
-  }
-
-  /// What a text names.
-  package enum Named: Hashable, Sendable {
-    /// A mart that the library knows.
-    case mart(Mart)
-    /// A shop that is named like a mart but is not one.
-    case otherShop
-  }
-
-  /// The mart, or the shop that is named like one, that a text names.
-  ///
-  /// - Parameters:
-  ///   - text: what a person or a list wrote.
-  ///   - isName: whether the text is the name of a shop. 제이마트 is then one word; in a question,
-  ///     왕십리이마트 is two.
-  package static func named(in text: String, isName: Bool = false) -> Named? {
-    let letters = Self.letters(text)
-    let known = isName ? namesOfShops : names
-    var best: (name: FoldedName, isPrefix: Bool)?
-    for start in letters.indices {
-      // A name at the beginning wins over every later one.
-      if let best, best.isPrefix { break }
-      guard let names = known[letters[start].character] else { continue }
-      for name in names where name.stands(in: letters[start...]) {
-        if isName, !name.stands(behind: letters[letters[start].word..<start]) { continue }
-        if let best {
-          let isLonger = name.letters.count > best.name.letters.count
-          let isAsLong = name.letters.count == best.name.letters.count
-          guard isLonger || (isAsLong && name.place < best.name.place) else { continue }
-        }
-        best = (name, start == 0)
-      }
-    }
-    return best.map { $0.name.mart.map { .mart($0) } ?? .otherShop }
-  }
-
   /// A branch's name without the mart's name at its beginning.
   ///
   /// The branch's name may follow the full names directly; a short name or other spelling counts
@@ -90,7 +26,7 @@ public struct Mart: Hashable, Sendable {
   package func nameWithoutMart(_ name: String) -> String {
     let name = name.drop { $0.isWhitespace }
     var rest = name
-    for word in [serverName, displayName, shortName, englishName] + aliases {
+    for word in names {
       guard let tail = Self.tail(of: name, behind: word), tail.count < rest.count else { continue }
       let isWhole = tail.first?.isWhitespace ?? true
       if isWhole || word == serverName || word == displayName { rest = tail }
@@ -136,93 +72,25 @@ public struct Mart: Hashable, Sendable {
   }
 
   /// The letters of a text that tell brands apart.
-  private static func folded(_ text: String) -> [Character] {
-    text.lowercased().filter { !$0.isWhitespace }.map { $0 }
+  static func folded(_ text: String) -> [Character] {
+    spelled(NormalizedText(text)).filter { !$0.isWhitespace }.map { $0 }
   }
 
-  /// What a company's name has and a brand has not: 홈플러스(주) 익스프레스.
-  private static let companies = ["(주)", "㈜", "주식회사", "(유)", "유한회사"]
-
-  /// The first letters of `companies`.
-  private static let companyLetters = Set(companies.compactMap { $0.first })
-
-  /// A letter as `folded` writes it, and the place of the first one of its word.
-  private struct Letter {
-    let character: Character
-    let word: Int
+  /// A plain text in the spelling in which names are compared.
+  static func spelled(_ text: NormalizedText) -> String {
+    var scalars = String.UnicodeScalarView()
+    for cell in text.cells { scalars.append(spelled(cell.scalar)) }
+    return String(scalars)
   }
 
-  /// The letters of a text in which a name is looked for.
-  private static func letters(_ text: String) -> [Letter] {
-    var letters: [Letter] = []
-    var word = 0
-    var isInWord = false
-    var rest = text.lowercased()[...]
-    while let character = rest.first {
-      // Few letters begin one, and each of a text is asked.
-      if companyLetters.contains(character),
-        let company = companies.first(where: { rest.hasPrefix($0) })
-      {
-        rest.removeFirst(company.count)
-        isInWord = false
-        continue
-      }
-      rest.removeFirst()
-      let isPartOfWord = character.isLetter || character.isNumber
-      if !isInWord || !isPartOfWord { word = letters.count }
-      isInWord = isPartOfWord
-      if character.isWhitespace { continue }
-      // No letter of a name has more than three scalars, of four bytes at most. Longer ones are not
-      // compared: putting thousands of marks into their order takes the square of the time.
-      let isLong = character.utf8.count > 12
-      letters.append(Letter(character: isLong ? "\u{FFFD}" : character, word: word))
+  /// A letter in the spelling in which names are compared: small, and one for what signs write in
+  /// two ways, as in 슈퍼 and 수퍼 or 프레시 and 프레쉬.
+  package static func spelled(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "슈": "수"
+    case "쉬": "시"
+    default: scalar.loweredLatin
     }
-    return letters
-  }
-
-  /// A name of a known mart as `folded` writes it.
-  private struct FoldedName {
-    let letters: [Character]
-    /// `nil` for a shop that is named like a mart.
-    let mart: Mart?
-    /// Its place among all names; of equally long ones the first wins.
-    let place: Int
-
-    /// Whether the name may follow letters of the same word: 창원이마트 is 이마트, and 제이마트 is not.
-    func stands(behind letters: ArraySlice<Letter>) -> Bool {
-      guard !letters.isEmpty, let mart else { return letters.isEmpty }
-      if Mart.unmistakable.contains(mart) { return true }
-      guard letters.count <= PlaceBook.korea.longestName else { return false }
-      let word = NormalizedText(String(letters.map { $0.character }))
-      let name = PlaceName(word, word.cells.indices)
-      return PlaceBook.korea.isBegun(by: name) || PlaceBook.korea.knows(name)
-    }
-
-    /// Whether a text begins with the name: 이마트24 does, and 이마트 24일 or 이마트 24시간 does not.
-    func stands(in text: ArraySlice<Letter>) -> Bool {
-      guard text.starts(with: letters, by: { $0.character == $1 }) else { return false }
-      let rest = text.dropFirst(letters.count)
-      guard let last = letters.last, last.isNumber, let next = rest.first?.character else {
-        return true
-      }
-      return !next.isNumber && !"일월년주째:/.~-".contains(next)
-        && !rest.starts(with: "시간", by: { $0.character == $1 })
-    }
-  }
-
-  /// The names of the known marts by their first letter, so that a text is read once for all.
-  private static let names = table(others: otherShops)
-
-  /// The same with the chains that have shops in marts, for the name of a shop.
-  private static let namesOfShops = table(others: otherShops + tenants)
-
-  private static func table(others: [String]) -> [Character: [FoldedName]] {
-    let shops = others.map { ($0, nil as Mart?) }
-    let all = shops + profiles.flatMap { profile in profile.names.map { ($0, profile.mart) } }
-    let names = all.enumerated().map { place, name in
-      FoldedName(letters: folded(name.0), mart: name.1, place: place)
-    }
-    return Dictionary(grouping: names) { $0.letters[0] }
   }
 }
 

@@ -36,6 +36,37 @@ struct RegisterNameTests {
     }
   }
 
+  @Test("Every spelling of a mart means it, both here and where a mart is recognized")
+  func oneList() throws {
+    for mart in Mart.known {
+      // 맥스타일 is a mall.
+      for name in mart.names where name != "맥스" && name != "Maxx" {
+        let text = name + " 좌동점"
+        #expect(Mart(recognizing: text) == mart, "\(text)")
+        let register = try SampleRegister.read([.name: text, .form: "대형마트"])
+        #expect(register.stores.map(\.mart) == [mart], "\(text)")
+        #expect(register.stores.map(\.name) == ["좌동점"], "\(text)")
+      }
+    }
+  }
+
+  @Test("Of the judged names, none is recognized as another mart, and only bare companies are not")
+  func agreement() throws {
+    let companies = Mart.companies.flatMap(\.names)
+    for name in try judged() {
+      guard let mart = Mart(recognizing: name.name) else {
+        // GS TEH FRESH
+        let isBare = name.name.hasPrefix("GS T") || companies.contains { name.name.contains($0) }
+        #expect(name.mart == "-" || isBare, "\(name.name)")
+        continue
+      }
+      // The class of a store tells that 홈플러스 is 익스프레스, and its form that 맥스타일 is a mall.
+      let isToldByTheRow = name.mart == "홈플러스 익스프레스" && mart == .homeplus
+      let isOpen = isToldByTheRow || name.name == "맥스타일"
+      #expect(mart.serverName == name.mart || isOpen, "\(name.name): \(mart)")
+    }
+  }
+
   @Test("No part of another word is a mart's name")
   func parts() throws {
     for name in [

@@ -29,6 +29,7 @@ struct MartTests {
     arguments: [
       "", " ", "동네슈퍼", "마트", "이마트24 서초점", "롯데하이마트", "제이마트 독산점", "조이마트", "(주)와이마트 본점", "더이마트",
       "우리노브랜드", "스타벅스 이마트성수점", "CU 이마트점", "다이소 홈플러스강서점", "이마트24 이마트타운점",
+      "(주)이마트SSG목동점", "롯데슈퍼센터",
     ])
   func unrecognized(text: String) {
     #expect(Mart(recognizing: text) == nil)
@@ -60,6 +61,51 @@ struct MartTests {
       #expect(Mart(recognizing: "맥스 " + filler + " 이마트") == .lotteMartMaxx)
     }
     #expect(Mart(recognizing: "이마트" + marks) == nil)
+  }
+
+  private static let written: [(String, Mart)] = [
+    ("롯데수퍼 좌동점", .lotteSuper), ("롯데프레쉬 창동점", .lotteSuper), ("롯데마켓999 이문점", .lotteSuper),
+    ("롯데쇼핑(주)롯데market999갈월점", .lotteSuper), ("롯데쇼핑(주)롯데수퍼효자점", .lotteSuper),
+    ("지에스수퍼마켓 중구만리점", .gsTheFresh), ("지에스(GS)수퍼 수원권선점", .gsTheFresh),
+    ("(주)지에스리테일GS수퍼상계점", .gsTheFresh), ("(주)서원유통탑마트고성점", .topMart),
+    ("서원유통(탑마트)", .topMart), ("(주)이랜드킴스클럽 강남점", .kimsClub), ("E-마트", .emart),
+    ("이-마트 연제점", .emart), ("신세계E마트속초점", .emart), ("(주)신세계마트이마트 비산점", .emart),
+    ("홈프러스대구점", .homeplus), ("롯데마그넷청주점", .lotteMart), ("ｅｍａｒｔ", .emart),
+    ("ＣＯＳＴＣＯ 양재점", .costco), ("이\u{200B}마트 성수점", .emart), ("이마트（트레이더스） 월평점", .traders),
+  ]
+
+  @Test("Other spellings, an older name, the company before it and wide letters mean the same mart")
+  func spellings() {
+    for (text, mart) in Self.written { #expect(Mart(recognizing: text) == mart, "\(text)") }
+  }
+
+  @Test(
+    "Where the last words of a name are another shop's, the mart only says where it is",
+    arguments: [
+      "이마트 노브랜드버거", "이마트 노브랜드 버거 성수점", "홈플러스 이마트24", "이마트 하이마트", "이마트 앞 GS25", "이마트 성수점 스타벅스",
+      "이마트성수점 스타벅스", "이마트 약국", "이마트 성수점 약국", "홈플러스 강서점 다이소", "롯데마트 주유소",
+    ])
+  func hosts(text: String) {
+    #expect(Mart(recognizing: text) == nil)
+    #expect(Mart(recognizing: text.decomposed) == nil)
+  }
+
+  @Test(
+    "More words behind a mart do not make another shop of it",
+    arguments: [
+      "이마트 성수점", "이마트 성수점 지하 1층", "이마트 성수점 (스타벅스)", "이마트와 스타벅스", "이마트, 스타벅스", "이마트 강서점",
+      "이마트 약국점", "이마트 스타벅스 옆 성수점", "이마트 성수점 휴무일", "이마트 서점점", "이마트 CGV점",
+    ])
+  func marts(text: String) {
+    #expect(Mart(recognizing: text) == .emart)
+  }
+
+  @Test("A branch's own name is what stands behind any spelling of the mart")
+  func ownNames() {
+    #expect(Mart.lotteSuper.nameWithoutMart("롯데수퍼 좌동점") == "좌동점")
+    #expect(Mart.lotteSuper.nameWithoutMart("롯데마켓999 이문점") == "이문점")
+    #expect(Mart.emart.nameWithoutMart("이-마트 연제점") == "연제점")
+    #expect(Mart.costco.nameWithoutMart("ＣＯＳＴＣＯ 양재점") == "양재점")
   }
 
   @Test("Every known mart is recognized by each of its names", arguments: Mart.known)

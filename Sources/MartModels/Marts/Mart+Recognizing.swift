@@ -1,0 +1,212 @@
+import KoreanText
+
+extension Mart {
+  /// Finds the known mart that a text names, from a store list or a person.
+  ///
+  /// A name at the beginning of the text wins over one inside it, and the longest name wins, so
+  /// that 이마트 트레이더스 is not taken for 이마트. Spaces, the case and width of Latin letters, and
+  /// whether a sign has 슈퍼 or 수퍼 do not matter.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// Mart(recognizing: "이마트 트레이더스 고양점")  // .traders
+  /// Mart(recognizing: "Costco 양재점")  // .costco
+  /// Mart(recognizing: "동네슈퍼")  // nil
+  /// ```
+  ///
+  /// - Parameter text: a brand name, alone or with the name of the branch.
+  /// - Returns: `nil` when the text does not name a mart that the library knows, and for a shop that
+  ///   is named like one or together with the mart where it is: 이마트24, 제이마트, 스타벅스 이마트점 and
+  ///   이마트 약국 are not marts.
+  public init?(recognizing text: String) {
+    let text = Self.spelled(NormalizedText(text))
+    let named = Self.named(inSpelled: text, isName: true)
+    if named == .otherShop { return nil }
+    // 이마트(트레이더스) 월평점, 지에스(GS)수퍼 권선점
+    let plain = text.contains("(" as Character) ? text.filter { $0 != "(" && $0 != ")" } : ""
+    switch (named, Self.named(inSpelled: plain, isName: true)) {
+    case (.mart(let mart), .mart(let whole)):
+      self = whole.serverName.hasPrefix(mart.serverName) ? whole : mart
+    case (.mart(let mart), _), (nil, .mart(let mart)): self = mart
+    default: return nil
+    }
+  }
+
+  /// What a text names.
+  package enum Named: Hashable, Sendable {
+    /// A mart that the library knows.
+    case mart(Mart)
+    /// A shop that is named like a mart but is not one.
+    case otherShop
+  }
+
+  /// The mart, or the shop that is named like one, that a text names.
+  ///
+  /// - Parameters:
+  ///   - text: what a person or a list wrote.
+  ///   - isName: whether the text is the name of a shop. 제이마트 is then one word; in a question,
+  ///     왕십리이마트 is two.
+  package static func named(in text: String, isName: Bool = false) -> Named? {
+    named(inSpelled: spelled(NormalizedText(text)), isName: isName)
+  }
+
+  private static func named(inSpelled text: String, isName: Bool) -> Named? {
+    let letters = Self.letters(text)
+    guard let found = name(in: letters, isName: isName) else { return nil }
+    guard let mart = found.name.mart else { return .otherShop }
+    let end = found.start + found.name.letters.count
+    if isCut(found.start..<end, letters) || isName && isPlace(found.start..<end, letters) {
+      return .otherShop
+    }
+    return .mart(mart)
+  }
+
+  /// The first name at the beginning, or else the longest, of a mart or another shop.
+  private static func name(in letters: [Letter], isName: Bool) -> (name: FoldedName, start: Int)? {
+    let known = isName ? namesOfShops : names
+    var best: (name: FoldedName, start: Int)?
+    for start in letters.indices {
+      // A name at the beginning wins over every later one.
+      if let best, best.start == 0 { break }
+      guard let names = known[letters[start].character] else { continue }
+      for name in names where name.stands(in: letters[start...]) {
+        if isName, !name.stands(behind: letters[letters[start].word..<start]) { continue }
+        if let best {
+          let isLonger = name.letters.count > best.name.letters.count
+          let isAsLong = name.letters.count == best.name.letters.count
+          guard isLonger || (isAsLong && name.place < best.name.place) else { continue }
+        }
+        best = (name, start)
+      }
+    }
+    return best
+  }
+
+  /// 이마트 노브랜드 버거: whether another shop's name begins within that of a mart and goes on.
+  private static func isCut(_ mart: Range<Int>, _ letters: [Letter]) -> Bool {
+    mart.dropFirst().contains { start in
+      names[letters[start].character]?.contains { name in
+        name.mart == nil && start + name.letters.count > mart.upperBound
+          && name.stands(in: letters[start...])
+      } ?? false
+    }
+  }
+
+  /// 이마트 성수점 스타벅스, 이마트 앞 GS25, 이마트 약국: whether the last words of a shop's name are those
+  /// of another shop, so that the mart only says where it is.
+  private static func isPlace(_ mart: Range<Int>, _ letters: [Letter]) -> Bool {
+    let behind = letters[mart.upperBound...]
+    // 이마트와 스타벅스 are two, and a list or a bracket says something else besides.
+    if let first = behind.first, first.word < mart.upperBound, "와과랑".contains(first.character) {
+      return false
+    }
+    guard behind.allSatisfy({ $0.character.isLetter || $0.character.isNumber }) else {
+      return false
+    }
+    return behind.indices.suffix(longestShop).contains { start in
+      let isWord = letters[start].word == start
+      guard isWord || start == mart.upperBound else { return false }
+      let rest = letters[start...].map { $0.character }
+      return others.contains(rest) || isWord && shops.contains(rest)
+    }
+  }
+
+  /// What a company's name has and a brand has not: 홈플러스(주) 익스프레스.
+  private static let companyForms = ["(주)", "㈜", "주식회사", "(유)", "유한회사"]
+
+  /// The first letters of `companyForms`.
+  private static let companyLetters = Set(companyForms.compactMap { $0.first })
+
+  /// A letter as `folded` writes it, and the place of the first one of its word.
+  private struct Letter {
+    let character: Character
+    let word: Int
+  }
+
+  /// The letters of a text in which a name is looked for.
+  private static func letters(_ text: String) -> [Letter] {
+    var letters: [Letter] = []
+    var word = 0
+    var isInWord = false
+    var rest = text[...]
+    while let character = rest.first {
+      // Few letters begin one, and each of a text is asked.
+      if companyLetters.contains(character),
+        let company = companyForms.first(where: { rest.hasPrefix($0) })
+      {
+        rest.removeFirst(company.count)
+        isInWord = false
+        continue
+      }
+      rest.removeFirst()
+      let isPartOfWord = character.isLetter || character.isNumber
+      if !isInWord || !isPartOfWord { word = letters.count }
+      isInWord = isPartOfWord
+      if character.isWhitespace { continue }
+      // No letter of a name has more than three scalars, of four bytes at most. Longer ones are not
+      // compared: putting thousands of marks into their order takes the square of the time.
+      let isLong = character.utf8.count > 12
+      letters.append(Letter(character: isLong ? "\u{FFFD}" : character, word: word))
+    }
+    return letters
+  }
+
+  /// A name of a known mart as `folded` writes it.
+  private struct FoldedName {
+    let letters: [Character]
+    /// `nil` for a shop that is named like a mart.
+    let mart: Mart?
+    /// Its place among all names; of equally long ones the first wins.
+    let place: Int
+
+    /// Whether the name may follow letters of the same word: 창원이마트 is 이마트, as 지에스리테일GS수퍼 is
+    /// GS수퍼, and 제이마트 is not.
+    func stands(behind letters: ArraySlice<Letter>) -> Bool {
+      guard !letters.isEmpty, let mart else { return letters.isEmpty }
+      if Mart.unmistakable.contains(mart) { return true }
+      guard letters.count <= PlaceBook.korea.longestName else { return false }
+      let before = letters.map { $0.character }
+      if Mart.companyNames.contains(before) { return true }
+      let word = NormalizedText(String(before))
+      let name = PlaceName(word, word.cells.indices)
+      return PlaceBook.korea.isBegun(by: name) || PlaceBook.korea.knows(name)
+    }
+
+    /// Whether a text begins with the name: 이마트24 does, and 이마트 24일 or 이마트 24시간 does not.
+    func stands(in text: ArraySlice<Letter>) -> Bool {
+      guard text.starts(with: letters, by: { $0.character == $1 }) else { return false }
+      let rest = text.dropFirst(letters.count)
+      guard let last = letters.last, last.isNumber, let next = rest.first?.character else {
+        return true
+      }
+      return !next.isNumber && !"일월년주째:/.~-".contains(next)
+        && !rest.starts(with: "시간", by: { $0.character == $1 })
+    }
+  }
+
+  /// The names of the known marts by their first letter, so that a text is read once for all.
+  private static let names = table(others: otherShops)
+
+  /// The same with the chains that have shops in marts, for the name of a shop.
+  private static let namesOfShops = table(others: otherShops + tenants)
+
+  private static let companyNames = Set(companies.flatMap { $0.names.map(folded) })
+
+  /// The shops that are no marts, by name.
+  private static let others = Set((otherShops + tenants).map(folded))
+
+  /// What is a house of its own, wherever it is.
+  private static let shops = Set(KoreanWords.shops.map(folded))
+
+  private static let longestShop = others.union(shops).map { $0.count }.max() ?? 0
+
+  private static func table(others: [String]) -> [Character: [FoldedName]] {
+    let shops = others.map { ($0, nil as Mart?) }
+    let all = shops + profiles.flatMap { profile in profile.names.map { ($0, profile.mart) } }
+    let names = all.enumerated().map { place, name in
+      FoldedName(letters: folded(name.0), mart: name.1, place: place)
+    }
+    return Dictionary(grouping: names) { $0.letters[0] }
+  }
+}
