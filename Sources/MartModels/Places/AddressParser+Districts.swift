@@ -138,7 +138,8 @@ extension AddressParser {
     guard let found = book.only(name, isStem: true, where: isPossible) else { return nil }
     let next = self.word(index + 1)
     let isBeforePlace = next.map { next in
-      isNeighborhood(next) || ends(next, "읍", "면") || road(at: index + 1) != nil
+      isNeighborhood(next) || gluedLot(next) != nil || ends(next, "읍", "면")
+        || road(at: index + 1) != nil
         || fullName(at: next, where: { $0.city == found.name && isPossible($0) }) != nil
         || book.only(self.name(next), isStem: true, where: { $0.city == found.name }) != nil
     }

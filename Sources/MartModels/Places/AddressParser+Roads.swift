@@ -42,23 +42,49 @@ extension AddressParser {
     return word.lowerBound..<end
   }
 
-  /// Whether a building number ends its word, followed by at most a comma or 번.
+  /// Whether the number of a building or a lot ends its word, followed by at most 번 or 번지 and a
+  /// comma or a full stop; 호 may be the number of a room.
   private func isEndOfNumber(after number: Range<Int>, _ word: Range<Int>) -> Bool {
-    let rest = number.upperBound..<word.upperBound
-    return rest.isEmpty || rest.count == 1 && (last(word) == "," || last(word) == "번")
+    var rest = number.upperBound..<word.upperBound
+    if !rest.isEmpty, last(rest) == "," || last(rest) == "." { rest = rest.dropLast() }
+    return rest.isEmpty || text.equals(["번"], rest) || text.equals(["번", "지"], rest)
   }
 
-  /// Whether a lot number ends its word, followed by at most 번지 or what may follow a building
-  /// number.
-  func isLotSuffix(after number: Range<Int>, _ word: Range<Int>) -> Bool {
-    if isEndOfNumber(after: number, word) { return true }
-    let rest = number.upperBound..<word.upperBound
-    return text.equals(["번", "지"], rest) || text.equals(["번", "지", ","], rest)
+  /// The number of a lot, and whether it is on a mountain.
+  struct Lot {
+    /// Where it begins.
+    var start: Int
+    var isMountain = false
+    var number: Range<Int>
+  }
+
+  /// The lot that a word is: 7-18, 29번지, 산45-1.
+  func lot(_ word: Range<Int>) -> Lot? {
+    guard let first = word.first else { return nil }
+    let isMountain = text.scalar(first) == "산"
+    let rest = isMountain ? word.dropFirst() : word
+    guard let number = leadingNumber(rest), isEndOfNumber(after: number, rest) else { return nil }
+    return Lot(start: first, isMountain: isMountain, number: number)
+  }
+
+  /// The lot behind a neighborhood in the same word: 신천동7-18, 용산리산1번지.
+  func gluedLot(_ word: Range<Int>) -> Lot? {
+    guard
+      let digit = word.dropFirst(2).last(where: { place in
+        isDigit(place) && text.scalar(place - 1) >= "가"
+      })
+    else { return nil }
+    for start in [digit, digit - 1] where isNeighborhood(word.lowerBound..<start) {
+      return lot(start..<word.upperBound)
+    }
+    return nil
   }
 
   struct Road {
     var name: Range<Int>
     var number: Range<Int>
+    /// The number of another building: 240·242.
+    var second: Range<Int>?
     /// Whether 지하 stands before the number, which is that of a place below the road.
     var isUnderground = false
     /// The index of the word after both.
@@ -84,10 +110,8 @@ extension AddressParser {
     else { return nil }
     let name = word.lowerBound..<split
     let rest = split..<word.upperBound
-    guard isRoad(name), let number = leadingNumber(rest), isEndOfNumber(after: number, rest) else {
-      return nil
-    }
-    return Road(name: name, number: number, next: start + 1)
+    guard isRoad(name), let (number, second) = buildings(rest) else { return nil }
+    return Road(name: name, number: number, second: second, next: start + 1)
   }
 
   /// The road whose number begins at a word: 580, 지하 580 or 지하580.
@@ -102,7 +126,19 @@ extension AddressParser {
         (word, next) = (following, next + 1)
       }
     }
-    guard let number = leadingNumber(word), isEndOfNumber(after: number, word) else { return nil }
-    return Road(name: name, number: number, isUnderground: isUnderground, next: next)
+    guard let (number, second) = buildings(word) else { return nil }
+    return Road(
+      name: name, number: number, second: second, isUnderground: isUnderground, next: next)
+  }
+
+  /// The number of a building, and that of another one behind it: 240, 240번지, 240·242.
+  private func buildings(_ word: Range<Int>) -> (number: Range<Int>, second: Range<Int>?)? {
+    guard let number = leadingNumber(word) else { return nil }
+    if isEndOfNumber(after: number, word) { return (number, nil) }
+    let mark = text.scalar(number.upperBound)
+    guard mark == "·" || mark == "~" else { return nil }
+    let rest = (number.upperBound + 1)..<word.upperBound
+    guard let second = leadingNumber(rest), isEndOfNumber(after: second, rest) else { return nil }
+    return (number, second)
   }
 }

@@ -23,6 +23,8 @@ struct AddressParser {
   private(set) var neighborhood: String?
   private(set) var road: String?
   private(set) var buildingNumber: String?
+  /// The number of another building on the road: 240·242.
+  private var secondNumber: String?
   private(set) var lotNumber: String?
   private(set) var details: [String] = []
   var postcode: String?
@@ -55,7 +57,9 @@ struct AddressParser {
   ) -> (words: [Range<Int>], brackets: [Range<Int>]) {
     var words: [Range<Int>] = []
     var brackets: [Range<Int>] = []
-    let range = text.trimmedIndices
+    var range = text.trimmedIndices
+    // 올림픽로 240.
+    if range.count > 1, text.scalar(range.upperBound - 1) == "." { range = range.dropLast() }
     var start = range.lowerBound
     var depth = 0
     func finish(_ end: Int, _ list: inout [Range<Int>]) {
@@ -77,6 +81,9 @@ struct AddressParser {
           finish(place + 1, &words)
           start = place + 1
         }
+      case "/":
+        let before = start < place ? start..<place : words.last
+        if depth == 0, let before, isPlace(text, before) { finish(place, &words) }
       default: break
       }
     }
@@ -86,6 +93,14 @@ struct AddressParser {
       finish(range.upperBound, &words)
     }
     return (words, brackets)
+  }
+
+  /// 서울특별시/송파구/올림픽로 240: whether a word looks like a place, so that a slash behind it stands
+  /// for a space and does not divide the parts of a house.
+  private static func isPlace(_ text: NormalizedText, _ word: Range<Int>) -> Bool {
+    if KoreanRegion.meaning(PlaceName(text, word)) != nil { return true }
+    return word.count > 1
+      && "시군구읍면동리로길".unicodeScalars.contains(text.scalar(word.upperBound - 1))
   }
 }
 
@@ -107,6 +122,7 @@ extension AddressParser {
       if lotNumber != nil { readRoad() }
     }
     if index < words.count { details.insert(text.string(joining: words[index...]), at: 0) }
+    if let secondNumber { details.insert(secondNumber, at: 0) }
   }
 
   func word(_ index: Int) -> Range<Int>? { index < words.count ? words[index] : nil }
@@ -116,7 +132,13 @@ extension AddressParser {
   }
 
   private mutating func readNeighborhood() {
-    guard let word = word(index), isNeighborhood(word) else { return }
+    guard let word = word(index) else { return }
+    if let lot = gluedLot(word), road == nil {
+      neighborhood = text.string(word.lowerBound..<lot.start)
+      take(lot, next: index + 1)
+      return
+    }
+    guard isNeighborhood(word) else { return }
     index += 1
     if let village = self.word(index), village.count >= 2, ends(village, "리"), !isRoad(village) {
       neighborhood = text.string(joining: [word, village])
@@ -142,6 +164,7 @@ extension AddressParser {
   private mutating func take(_ road: Road, named name: String) {
     self.road = name
     buildingNumber = (road.isUnderground ? "지하 " : "") + text.string(road.number)
+    secondNumber = road.second.map { text.string($0) }
     index = road.next
   }
 
@@ -157,12 +180,18 @@ extension AddressParser {
   }
 
   private mutating func readLot() {
-    var start = index
-    let mountain = word(start).flatMap { text.equals(["산"], $0) ? $0 : nil }
-    if mountain != nil { start += 1 }
-    guard let word = word(start), let number = leadingNumber(word), isLotSuffix(after: number, word)
-    else { return }
-    lotNumber = text.string(joining: [mountain, number].compactMap { $0 })
-    index = start + 1
+    guard lotNumber == nil, let word = word(index) else { return }
+    // 산 12-3
+    if text.equals(["산"], word) {
+      guard let next = self.word(index + 1), let lot = lot(next) else { return }
+      take(Lot(start: word.lowerBound, isMountain: true, number: lot.number), next: index + 2)
+    } else if let lot = lot(word) {
+      take(lot, next: index + 1)
+    }
+  }
+
+  private mutating func take(_ lot: Lot, next: Int) {
+    lotNumber = (lot.isMountain ? "산 " : "") + text.string(lot.number)
+    index = next
   }
 }

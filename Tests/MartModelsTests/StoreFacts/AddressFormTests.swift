@@ -42,4 +42,64 @@ struct AddressFormTests {
     #expect(address?.buildingNumber == "300")
     #expect(address?.details == ["롯데월드몰 1층"])
   }
+
+  @Test(
+    "Slashes between the names of places divide them like spaces",
+    arguments: [
+      "서울특별시/송파구/올림픽로 240", "서울/송파구/올림픽로/240", "서울특별시 / 송파구 / 올림픽로 240", "05551 서울시/송파구/올림픽로 240",
+    ])
+  func slashes(text: String) throws {
+    let address = try #require(PostalAddress(text))
+    #expect(address.shortRegion == "서울" && address.municipality == "송파구")
+    #expect(address.road == "올림픽로" && address.buildingNumber == "240")
+    #expect(address.geocodingCandidates.last?.hasSuffix("송파구 올림픽로 240") == true)
+    #expect(PostalAddress("서울 송파구 올림픽로 240 1층/2층")?.details == ["1층/2층"])
+    #expect(PostalAddress("서울 송파구 올림픽로 240 B관 / C관")?.details == ["B관 / C관"])
+  }
+
+  @Test(
+    "A full stop, 번지 and the number of a second building leave the road and its number",
+    arguments: [
+      ("서울 송파구 올림픽로 240.", []), ("서울 송파구 올림픽로240.", []), ("서울 송파구 올림픽로 240. 지하 1층", ["지하 1층"]),
+      ("서울 송파구 올림픽로 240번지", []), ("서울 송파구 올림픽로 240번지, 3층", ["3층"]),
+      ("서울 송파구 올림픽로 240·242", ["242"]), ("서울 송파구 올림픽로 240~242 3층", ["242", "3층"]),
+    ] as [(String, [String])])
+  func numbers(text: String, details: [String]) throws {
+    let address = try #require(PostalAddress(text))
+    #expect(address.road == "올림픽로" && address.buildingNumber == "240")
+    #expect(address.details == details)
+    #expect(address.geocodingCandidates.last == "서울 송파구 올림픽로 240")
+  }
+
+  @Test("A number with 호 may be that of a room, so it is none of a building")
+  func rooms() {
+    #expect(PostalAddress("서울 송파구 올림픽로 240호")?.buildingNumber == nil)
+    #expect(PostalAddress("서울 송파구 올림픽로 240.5")?.buildingNumber == nil)
+  }
+
+  @Test(
+    "A lot is read without the space before it, and so is that of a mountain",
+    arguments: [
+      ("서울 송파구 신천동7-18", "신천동", "7-18"), ("서울 송파구 신천동 7-18.", "신천동", "7-18"),
+      ("서울 송파구 신천동29번지", "신천동", "29"), ("서울송파구신천동7-18", "신천동", "7-18"),
+      ("서울 중구 을지로3가12", "을지로3가", "12"), ("경기 성남시 중원구 상대원1동190-1", "상대원1동", "190-1"),
+      ("부산 해운대구 우동1495", "우동", "1495"), ("수원 금곡동160", "금곡동", "160"),
+      ("충북 청주시 상당구 남일면 신천리 산45-1", "신천리", "산 45-1"), ("전남 나주시 산포면 용산리 산1번지", "용산리", "산 1"),
+      ("전남 나주시 산포면 용산리산1번지", "용산리", "산 1"), ("강원 춘천시 남면 후동리 산 12-3", "후동리", "산 12-3"),
+    ])
+  func lots(text: String, neighborhood: String, number: String) throws {
+    let address = try #require(PostalAddress(text))
+    #expect(address.neighborhood == neighborhood)
+    #expect(address.lotNumber == number)
+    #expect(address.details == [])
+    #expect(address.municipality != nil)
+  }
+
+  @Test("The parts of a house behind a road are no neighborhood with a lot")
+  func houses() {
+    for text in ["서울 송파구 올림픽로 300 가동101", "서울 송파구 올림픽로 300 파크동101"] {
+      #expect(PostalAddress(text)?.lotNumber == nil)
+      #expect(PostalAddress(text)?.buildingNumber == "300")
+    }
+  }
 }
