@@ -46,12 +46,14 @@ extension CatalogInfo {
 }
 
 #if !hasFeature(Embedded)
+  import MartModels
+
   extension CatalogInfo: CustomStringConvertible {
     /// The values in one line, fields in the order of their names.
     public var description: String {
       switch self {
       case .text(let text): text
-      case .number(let number): "\(number)"
+      case .number(let number): number.written
       case .flag(let flag): "\(flag)"
       case .list(let list): list.map { $0.description }.joined(separator: ", ")
       case .fields(let fields):

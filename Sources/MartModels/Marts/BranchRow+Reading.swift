@@ -61,7 +61,7 @@
     /// A short description of what a decoder has in place of an object.
     private static func found(in decoder: any Decoder) -> String {
       do {
-        return try decoder.singleValueContainer().decode(FoundValue.self).text
+        return try decoder.singleValueContainer().decode(WrittenValue.Words.self).words
       } catch {
         return ""
       }
@@ -130,7 +130,7 @@
         try report(
           BranchRowDefect(
             field: BranchRow.Key.location.rawValue, reason: .noSuchPlace,
-            value: "\(latitude), \(longitude)",
+            value: "\(latitude.written), \(longitude.written)",
             error: DecodingError.dataCorruptedError(
               forKey: .location, in: fields,
               debugDescription: "no place on the Earth: \(latitude), \(longitude)")))
@@ -167,7 +167,7 @@
       for text in texts {
         let listed = ListedDate(text)
         guard case .date(let date) = listed else {
-          row.untrustedDates.append(text)
+          row.untrusted.append(.text(text))
           try report(untrusted(text, listed))
           continue
         }
@@ -182,20 +182,21 @@
       into row: inout BranchRow, _ error: any Error, _ report: BranchRow.Report
     ) throws -> [String] {
       var texts: [String] = []
-      let values: [FoundValue]
+      let found: WrittenValue
       do {
-        values = try fields.decode([FoundValue].self, forKey: .holidays)
+        found = try fields.decode(WrittenValue.self, forKey: .holidays)
       } catch {
-        values = [.noList(found(.holidays).text)]
+        found = .text("")
       }
+      let values = if case .list(let list) = found { list } else { [WrittenValue.noList(found)] }
       for value in values {
-        if case .string(let text) = value {
+        if case .text(let text) = value {
           texts.append(text)
         } else {
-          row.untrustedDates.append(value.untrusted)
+          row.untrusted.append(value)
           try report(
             BranchRowDefect(
-              field: BranchRow.Key.holidays.rawValue, reason: .unreadable, value: value.text,
+              field: BranchRow.Key.holidays.rawValue, reason: .unreadable, value: value.words,
               error: error))
         }
       }
@@ -227,15 +228,15 @@
 
     private func defect(_ key: BranchRow.Key, _ error: any Error) -> BranchRowDefect {
       BranchRowDefect(
-        field: key.rawValue, reason: .unreadable, value: found(key).text, error: error)
+        field: key.rawValue, reason: .unreadable, value: found(key), error: error)
     }
 
     /// A short description of the value of a field.
-    private func found(_ key: BranchRow.Key) -> FoundValue {
+    private func found(_ key: BranchRow.Key) -> String {
       do {
-        return try fields.decode(FoundValue.self, forKey: key)
+        return try fields.decode(WrittenValue.Words.self, forKey: key).words
       } catch {
-        return .other("")
+        return ""
       }
     }
   }

@@ -7,55 +7,6 @@
     let distance: Double?
   }
 
-  /// A value of any type, in as many words as a report needs.
-  enum FoundValue: Decodable {
-    case string(String)
-    case other(String)
-    /// A text in place of a list.
-    case noList(String)
-
-    init(from decoder: any Decoder) throws {
-      do {
-        let value = try decoder.singleValueContainer()
-        if value.decodeNil() {
-          self = .other("null")
-          return
-        }
-        do {
-          self = .string(try value.decode(String.self))
-        } catch {
-          do {
-            self = .other("\(try value.decode(Double.self))")
-          } catch {
-            self = .other("\(try value.decode(Bool.self))")
-          }
-        }
-      } catch {
-        self = .other(Self.isObject(decoder) ? "{…}" : "[…]")
-      }
-    }
-
-    private static func isObject(_ decoder: any Decoder) -> Bool {
-      do {
-        _ = try decoder.container(keyedBy: BranchRow.Key.self)
-        return true
-      } catch {
-        return false
-      }
-    }
-
-    var text: String {
-      switch self {
-      case .string(let text), .other(let text), .noList(let text): text
-      }
-    }
-
-    /// The text as kept in a list of dates, where it must not look like a date.
-    var untrusted: String {
-      if case .noList(let text) = self { "\"\(text)\"" } else { text }
-    }
-  }
-
   extension String {
     /// The text without the blanks around it, or `nil` when nothing else is in it.
     package var withoutBlankEnds: String? {

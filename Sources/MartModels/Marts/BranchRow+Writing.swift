@@ -15,7 +15,16 @@
       try row.encode(branch.address ?? "", forKey: .address)
       try row.encode(branch.openingHours ?? "", forKey: .openingHours)
       try row.encode(branch.pageURL ?? "", forKey: .url)
-      try row.encode(listedTexts, forKey: .holidays)
+      // What stood in place of a list is no list.
+      if source != .schedule, listedDates.isEmpty, untrusted.count == 1,
+        case .noList? = untrusted.first
+      {
+        try row.encode(untrusted[0], forKey: .holidays)
+      } else if untrusted.isEmpty || source == .schedule {
+        try row.encode(listedTexts, forKey: .holidays)
+      } else {
+        try row.encode(listedTexts.map { .text($0) } + untrusted, forKey: .holidays)
+      }
       var location = row.nestedContainer(keyedBy: LocationKey.self, forKey: .location)
       // The original app needs both keys, with null if there is no place.
       try location.encode(branch.coordinate?.latitude, forKey: .latitude)
@@ -29,11 +38,9 @@
       }
     }
 
-    /// The list of closing days, with untrusted texts unchanged.
+    /// The closing days.
     private var listedTexts: [String] {
-      guard source == .schedule else {
-        return listedDates.map { $0.listedText } + untrustedDates
-      }
+      guard source == .schedule else { return listedDates.map { $0.listedText } }
       return branch.schedule.published.flatMap { publication in
         publication.month.dates(of: publication.closed).map { $0.listedText }
       }

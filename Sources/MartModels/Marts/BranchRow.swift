@@ -9,8 +9,8 @@ package struct BranchRow: Hashable, Sendable {
   package var branch: Branch
   /// The dates in `holidays` that can be trusted, in order, each once.
   package var listedDates: [CivilDate] = []
-  /// The texts in `holidays` that cannot.
-  package var untrustedDates: [String] = []
+  /// The values in `holidays` that cannot, as they are written.
+  package var untrusted: [WrittenValue] = []
   /// Where the row has its closings.
   package var source = ClosingSource.holidays
   /// How far the branch is from where somebody searched, in kilometers.
@@ -31,6 +31,11 @@ package struct BranchRow: Hashable, Sendable {
 }
 
 extension BranchRow {
+  /// The values in `holidays` that cannot be trusted, in words.
+  package var untrustedDates: [String] {
+    untrusted.map { $0.untrusted }
+  }
+
   /// The branch with its schedule, or with the listed days as closings.
   package var branchWithListedDays: Branch {
     guard source == .holidays, !listedDates.isEmpty else { return branch }

@@ -65,7 +65,7 @@ extension SampleAnswer {
 
   private static var untrustedRow: CatalogRow {
     var row = BranchRow(Branch(id: 3, mart: .lotteMart, name: "게시점"))
-    row.untrustedDates = ["2026-11-22 (월)"]
+    row.untrusted = [.text("2026-11-22 (월)")]
     return CatalogRow(row)
   }
 
