@@ -19,6 +19,8 @@ package struct SpokenDate: Equatable {
   package var weekday: WeekdaySet?
   /// Whether weeks of a month are counted, and not weekdays.
   package var countsWeeks = false
+  /// Whether the day is in a leap month of the lunar year: 음력 윤6월 15일.
+  package var isInLeapMonth = false
 
   /// Reads a text that is one date and nothing else.
   ///
@@ -38,6 +40,10 @@ package struct SpokenDate: Equatable {
       return nil
     }
     guard tokens.allSatisfy({ date.allows($0.kind) }) else { return nil }
+    let isInLeapMonth = tokens.contains { $0.kind == .spoken(.leapMonth) }
+    if isInLeapMonth {
+      guard date.day?.date?.isLunar == true, Self.hasOneLeapMonth(tokens) else { return nil }
+    }
     // 26년 may be 1926.
     if let year = date.day?.frame.year ?? date.day?.date?.year,
       !tokens.contains(where: { $0.kind == .number(Int32(year), digits: 4) })
@@ -45,6 +51,7 @@ package struct SpokenDate: Equatable {
       return nil
     }
     self = date
+    self.isInLeapMonth = isInLeapMonth
     countsWeeks = tokens.contains { token in
       switch token.kind {
       case .ordinal(_, let isWeek), .ordinalMark(let isWeek): isWeek
@@ -55,12 +62,20 @@ package struct SpokenDate: Equatable {
 
   fileprivate init(start: Start?) { self.start = start }
 
+  /// Whether 윤 stands once, and right before a month.
+  private static func hasOneLeapMonth(_ tokens: [KoreanToken]) -> Bool {
+    let places = tokens.indices.filter { tokens[$0].kind == .spoken(.leapMonth) }
+    guard places.count == 1, places[0] + 2 < tokens.count else { return false }
+    guard case .number = tokens[places[0] + 1].kind else { return false }
+    return tokens[places[0] + 2].kind == .unit(.month)
+  }
+
   /// The tokens that say something here.
   private static func terminals(_ tokens: [KoreanToken]) -> [KoreanToken] {
     var terminals: [KoreanToken] = []
     for var token in tokens {
       switch token.kind {
-      case .spoken(.article), .spoken(.on): continue
+      case .spoken(.article), .spoken(.on), .spoken(.leapMonth): continue
       case .spoken(.dayBefore):
         token.kind = terminals.isEmpty ? .relativeDay(.days(-1)) : .part(.eve)
       case .stop, .link(.comma):

@@ -13,6 +13,8 @@ package enum SpokenWord: Equatable, Sendable {
   case length(KoreanToken.Length)
   /// 대보름: a day of the lunar year.
   case lunarDay(month: Int8, day: Int8)
+  /// 윤 before a month: the one that repeats its number in the lunar year.
+  case leapMonth
   /// 하루 전: yesterday, and behind a festival its eve.
   case dayBefore
   /// The word "in" before a length or a month.

@@ -31,6 +31,7 @@ extension KoreanWords {
       (.spoken(.count(8)), "eight"), (.spoken(.count(9)), "nine"), (.spoken(.count(10)), "ten"),
       (.spoken(.lunarDay(month: 1, day: 15)), "정월 대보름|대보름"),
       (.spoken(.lunarDay(month: 5, day: 5)), "단오|단옷날"),
+      (.spoken(.leapMonth), "윤"),
       // A new year is a year as well as its first day.
       (.word, "새해|신년"),
     ]

@@ -141,4 +141,34 @@ struct DatePhraseTests {
     #expect(
       CivilDate(phrase: String(repeating: " ", count: 300) + "내일", relativeTo: reference) != nil)
   }
+
+  @Test("Every day of the lunar calendar is read back from its Korean description")
+  func lunarDays() throws {
+    let reference = CivilDate(2026, 11, 21)
+    var leapDays = 0
+    // Ten years have four leap months.
+    for date in CivilDate(2020, 1, 25)...CivilDate(2030, 2, 2) {
+      let lunar = try #require(LunarDate(date))
+      leapDays += lunar.isLeapMonth ? 1 : 0
+      let text = lunar.koreanDescription
+      #expect(CivilDate(phrase: text, relativeTo: reference) == date, "\(text)")
+    }
+    #expect(leapDays > 110)
+  }
+
+  @Test(
+    "A leap month is read only where the lunar year has it, and without a year it is the next one",
+    arguments: [
+      ("음력 2025년 윤6월 15일", "2025-08-08"), ("음력 윤6월 15일", "2036-08-06"),
+      ("음력 윤 6월 15일", "2036-08-06"),
+      ("음력 윤5월 1일", "2028-06-23"), ("음력 2026년 윤6월 15일", "-"), ("2025년 윤6월 15일", "-"),
+      ("윤6월 15일", "-"),
+      ("음력 윤윤6월 15일", "-"), ("음력 윤 2025년 6월 15일", "-"), ("음력 6월 윤15일", "-"), ("윤달", "-"),
+      ("음력 2025년 윤6월 30일", "-"),
+    ])
+  func leapMonths(text: String, date: String) {
+    let read = CivilDate(phrase: text, relativeTo: CivilDate(2026, 11, 21))
+    #expect((read?.description ?? "-") == date)
+    #expect(CivilDate(phrase: "음력 윤6월 1일", relativeTo: .latest) == nil)
+  }
 }

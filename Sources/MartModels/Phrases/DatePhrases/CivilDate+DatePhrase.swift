@@ -17,7 +17,8 @@ extension CivilDate {
   ///   week has had none; otherwise people mean different days.
   /// - A weekday next to a date must match it. Next to a month and a day it may show that the date
   ///   of this year is meant, although it has passed.
-  /// - `3/4` and `3.4` are the 4th of March, as in Korea; 음력 8월 15일 is a day of the lunar year.
+  /// - `3/4` and `3.4` are the 4th of March, as in Korea; 음력 8월 15일 is a day of the lunar year,
+  ///   and 음력 2025년 윤6월 15일 one of its leap month.
   /// - 다음 공휴일 and `next public holiday` are the first one after the reference.
   /// - If the named month has no fifth Sunday, the result is `nil`, not that of another year.
   ///

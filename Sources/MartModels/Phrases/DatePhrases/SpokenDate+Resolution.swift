@@ -56,7 +56,8 @@ extension SpokenDate {
     }
     let months = MonthReference(
       month: day.date?.month ?? day.frame.singleMonth,
-      offset: day.date?.monthOffset ?? day.frame.relativeMonth, year: year, reference: reference)
+      offset: day.date?.monthOffset ?? day.frame.relativeMonth, year: year,
+      reference: reference, isInLeapMonth: isInLeapMonth)
     switch day.term {
     case .weekdays(_, []):
       guard year == nil, let weekday = day.weekday else { return nil }
@@ -96,6 +97,8 @@ private struct MonthReference {
   var offset: Int?
   var year: Int?
   var reference: CivilDate
+  /// Whether it is the month of the lunar year that repeats the number of the one before it.
+  var isInLeapMonth = false
 
   /// The date in the named month or, without one, the first on or after the reference.
   ///
@@ -125,9 +128,13 @@ private struct MonthReference {
   /// The date in the named year or, without one, the first on or after the reference.
   func firstOfYear(_ date: (Int) -> CivilDate?) -> CivilDate? {
     if let year { return date(year) }
-    // The twelfth month of the lunar year that has begun before it is in this one.
-    return (reference.year - 1...reference.year + 1).compactMap(date)
-      .first { $0 >= reference }
+    // The twelfth month of the lunar year that has begun before it is in this one. Years without a
+    // leap month of that number are passed over; one comes after decades.
+    let last = isInLeapMonth ? LunarDate.years.upperBound : reference.year + 1
+    for year in reference.year - 1...max(reference.year, last) {
+      if let found = date(year), found >= reference { return found }
+    }
+    return nil
   }
 
   func date(_ text: DateText) -> CivilDate? {
@@ -146,7 +153,7 @@ private struct MonthReference {
   private func lunarDate(_ text: DateText) -> CivilDate? {
     guard let month else { return nil }
     let found = firstOfYear { year in
-      LunarDate(year: year, month: month, day: 1)
+      LunarDate(year: year, month: month, isLeapMonth: isInLeapMonth, day: 1)
         .flatMap { CivilDate($0).shifted(days: text.day - 1) }
     }
     // A month without a 30th is not passed over.
