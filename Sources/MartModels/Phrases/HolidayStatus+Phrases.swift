@@ -122,14 +122,17 @@ extension HolidayExplanation: Phrasable {
 }
 
 extension HolidayRule: Phrasable {
-  /// The canonical text of the rule in a language, which an initializer reads back.
+  /// The text of the rule in a language, which an initializer reads back unless it says 매일.
+  ///
+  /// The canonical text of a rule of every day lists the days of a month, which nobody would say.
   ///
   /// ```swift
   /// import MartHolidayKit
   ///
   /// HolidayRule.nth([2, 4], .sunday).phrase(in: .korean)  // "매월 둘째·넷째 일요일"
+  /// HolidayRule.days(.all).phrase(in: .korean)  // "매일"
   /// ```
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    language(description, englishDescription)
+    language(KoreanRuleText.phrase(of: node), EnglishRuleText.phrase(of: node))
   }
 }

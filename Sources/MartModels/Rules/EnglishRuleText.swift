@@ -26,6 +26,15 @@ package enum EnglishRuleText {
     }
   }
 
+  /// The text for people, who say "every day" where the canonical text lists the days of a month.
+  static func phrase(of node: RuleNode) -> String {
+    switch node {
+    case .days(.all): "every day"
+    case .except(.days(.all), let exception): "every day except " + grouped(exception)
+    default: text(of: node)
+    }
+  }
+
   private static func names(of months: MonthSet) -> [String] {
     months.months.map { Self.months[$0 - 1] }
   }

@@ -27,6 +27,15 @@ package enum KoreanRuleText {
     }
   }
 
+  /// The text for people, who say 매일 where the canonical text lists the days of a month.
+  static func phrase(of node: RuleNode) -> String {
+    switch node {
+    case .days(.all): "매일"
+    case .except(.days(.all), let exception): "매일(" + text(of: exception) + " 제외)"
+    default: text(of: node)
+    }
+  }
+
   /// The text of the day that 전날 or 다음 날 is counted from.
   private static func dayText(of node: RuleNode) -> String {
     isDayOfYear(node) ? text(of: node) : grouped(node)

@@ -132,15 +132,15 @@ extension HolidaySchedule {
     _ calendar: PublicHolidayCalendar
   ) -> HolidayExplanation {
     guard let period = rulePeriod(on: date) else { preconditionFailure("no rule on \(date)") }
-    let rule = period.rule
+    let (korean, english) = (period.rule.phrase(in: .korean), period.rule.phrase(in: .english))
     let warning = warning(of: basis, period, on: date, calendar)
     return isClosed
       ? HolidayExplanation(
-        korean: "정기휴무 규칙에 따른 휴무일입니다: \(rule).\(warning.korean)",
-        english: "Closed by the rule: \(rule.englishDescription).\(warning.english)")
+        korean: "정기휴무 규칙에 따른 휴무일입니다: \(korean).\(warning.korean)",
+        english: "Closed by the rule: \(english).\(warning.english)")
       : HolidayExplanation(
-        korean: "정기휴무일이 아닙니다: \(rule).\(warning.korean)",
-        english: "Not a regular closing day: \(rule.englishDescription).\(warning.english)")
+        korean: "정기휴무일이 아닙니다: \(korean).\(warning.korean)",
+        english: "Not a regular closing day: \(english).\(warning.english)")
   }
 
   private func municipalExplanation(isClosed: Bool, on date: CivilDate) -> HolidayExplanation {
@@ -149,8 +149,9 @@ extension HolidaySchedule {
     let english = "By the municipality's notice, not confirmed by the store: "
     let rule = period.rule
     return HolidayExplanation(
-      korean: korean + (isClosed ? "의무휴업일입니다" : "의무휴업일이 아닙니다") + " (\(rule)).",
-      english: english + (isClosed ? "closed" : "open") + " (\(rule.englishDescription)).")
+      korean: korean + (isClosed ? "의무휴업일입니다" : "의무휴업일이 아닙니다")
+        + " (\(rule.phrase(in: .korean))).",
+      english: english + (isClosed ? "closed" : "open") + " (\(rule.phrase(in: .english))).")
   }
 
   /// Why an answer from a rule may change.

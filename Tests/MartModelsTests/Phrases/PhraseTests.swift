@@ -129,4 +129,27 @@ struct PhraseTests {
       #expect(PushResult.added(at: .max).phrase(in: language, style: .long).contains("\(Int.max)"))
     }
   }
+
+  private static let everyDay: [(HolidayRule, String, String)] = [
+    (.union(Weekday.allCases.map { HolidayRule.every($0) }), "매일", "every day"),
+    (.days(1...31), "매일", "every day"),
+    (.days(1...31).except(.publicHolidays), "매일(공휴일 제외)", "every day except public holidays"),
+    (.nth([2, 4], .sunday), "매월 둘째·넷째 일요일", "2nd and 4th Sunday of the month"),
+  ]
+
+  @Test("A rule of every day is said in a word, and its canonical text is read back as before")
+  func everyDay() {
+    for (rule, korean, english) in Self.everyDay {
+      #expect(rule.phrase(in: .korean) == korean)
+      #expect(rule.phrase(in: .english) == english)
+      #expect(HolidayRule(rule.description) == rule)
+      #expect(HolidayRule(english: rule.englishDescription) == rule)
+      let schedule = HolidaySchedule(rule: rule)
+      for day in 21...23 {
+        let explanation = schedule.explanation(on: CivilDate(2026, 11, day))
+        #expect(explanation.korean.hasSuffix(": \(korean)."))
+        #expect(explanation.english.hasSuffix(": \(english)."))
+      }
+    }
+  }
 }
