@@ -6,7 +6,7 @@ public struct BranchMatch: Identifiable, Hashable, Sendable {
   public let branch: Branch
   /// The number of letters that are wrong, missing or too many; zero for everything that fits.
   ///
-  /// A missing space between two words counts too.
+  /// A missing space between two words counts too, except between the names of a mart and a branch.
   public let slips: Int
   /// The words of the query that do not fit, for a branch that fits the others.
   ///
@@ -50,8 +50,8 @@ public struct BranchMatches: RandomAccessCollection, Sendable {
   let search: BranchSearch
   /// The query.
   public let query: SearchQuery
-  /// The words of the query that name no store and were set aside, because nothing fits with them,
-  /// such as 휴무일 or 근처.
+  /// The words of the query that name no store and were set aside, because nothing fits with them
+  /// or they mean every store, such as 휴무일 or 마트; none where nothing is found.
   public let setAsideWords: [String]
   /// Whether the query is only the beginning of what was typed.
   let isCut: Bool

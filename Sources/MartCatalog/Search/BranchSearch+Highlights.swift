@@ -74,6 +74,7 @@ struct MarkedLetters {
       return
     }
     let length = index.forms[Int(form)].count
+    if find.isTurned { names.append(Part(mart: mart(Int(form), 0..<length))) }
     names.append(
       Part(
         mart: start < length ? mart(Int(form), start..<min(end, length)) : nil,

@@ -10,9 +10,9 @@ extension BranchSearch {
   /// favorites, distance, name and id. Slips come last.
   ///
   /// A region is found under all of its names, a district as a whole word under its old and new ones.
-  /// A query that names a mart finds no store of another. If nothing fits, words that name no store
-  /// are set aside. If still nothing fits, not even nearly, the results are the branches that fit most
-  /// of the words.
+  /// A query that names a mart finds no store of another. 마트 beside a name means every mart, and is
+  /// set aside. If nothing fits, so are other words that name no store, also in 양재점휴무일. If still
+  /// nothing fits, not even nearly, the results are the branches that fit most of the words.
   ///
   /// ```swift
   /// import MartHolidayKit

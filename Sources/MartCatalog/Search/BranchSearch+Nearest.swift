@@ -37,7 +37,7 @@ extension BranchSearch {
     let ranked = index.entries.indices.compactMap { place -> SearchHit? in
       let entry = index.entries[place]
       let form = index.forms[index.marts[Int(entry.mart)].forms.lowerBound]
-      let mart = index.keys[Int(form.keyStart)..<Int(form.keyEnd)]
+      let mart = index.keys(of: form)
       let name = index.keys[Int(entry.keyStart)..<Int(entry.keyEnd)]
       let cost = min(
         KeyLetters.cost(wanted, name, [], &row), KeyLetters.cost(wanted, mart, name, &row))

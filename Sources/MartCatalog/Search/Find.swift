@@ -7,6 +7,9 @@ struct Find: Sendable {
   /// The letters, counted from the first of the mart's name or of the address.
   var start: Int32
   var end: Int32
+  /// Whether the mart's name was typed behind the branch's: the letters are those of the branch's
+  /// name, and all of the mart's fit too.
+  var isTurned = false
 
   @inline(__always)
   static func keep(_ find: Find, _ best: inout Find?) {
@@ -25,6 +28,9 @@ struct MartScan: Sendable {
   /// The places among the crossings.
   var firstCrossing: Int32 = 0
   var endOfCrossings: Int32 = 0
+  /// The places among the turnings.
+  var firstTurning: Int32 = 0
+  var endOfTurnings: Int32 = 0
 }
 
 /// A find that begins in a name of a mart and goes on in the branch's own name.
@@ -35,4 +41,13 @@ struct Crossing: Sendable {
   var count: Int32
   /// Whether the last of them needs the first letter of the branch's name.
   var isSplit: Bool
+}
+
+/// A name of a mart that ends what was typed, behind that of a branch: 이마트 in 춘천이마트.
+struct Turning: Sendable {
+  var form: Int32
+  /// The rank of the mart's name alone.
+  var rank: UInt32
+  /// The letters of the pattern before it.
+  var count: Int32
 }

@@ -4,6 +4,7 @@ extension PatternScan {
   func findsAny(_ mart: Int) -> Bool {
     let scan = marts[mart]
     return scan.shown != nil || scan.alias != nil || scan.firstCrossing < scan.endOfCrossings
+      || scan.firstTurning < scan.endOfTurnings
   }
 
   /// Whether something may be found in the branch's own name or its address.
@@ -29,6 +30,11 @@ extension PatternScan {
     while crossing < scan.endOfCrossings {
       findCrossing(place, crossings[crossing], index, &best)
       crossing += 1
+    }
+    var turning = Int(scan.firstTurning)
+    while turning < scan.endOfTurnings {
+      findTurned(place, turnings[turning], index, &best)
+      turning += 1
     }
     if !isOtherLayout, let best, best.rank >> 22 == 0 { return best }
     if index.entries[place].addressSignature.mayHold(signature) {
@@ -78,6 +84,51 @@ extension PatternScan {
       form: Int(crossing.form), &best)
   }
 
+  /// Finds the beginning of the pattern where a word of the branch's own name begins.
+  private func findTurned(
+    _ place: Int, _ turning: Turning, _ index: SearchIndex, _ best: inout Find?
+  ) {
+    let entry = index.entries[place]
+    let first = Int(entry.nameStart)
+    let count = Int(turning.count)
+    var words = entry.nameWords
+    while words != 0 {
+      let position = words.trailingZeroBitCount
+      words &= words &- 1
+      let start = first + position
+      guard start + count <= entry.nameEnd else { return }
+      var matched = 0
+      while matched < count, pattern.letters[matched].holds(index.letters[start + matched]) {
+        matched += 1
+      }
+      guard matched == count else { continue }
+      let rank = rank(inName: entry, index, start: position, end: position + count)
+      let lead = index.forms[Int(turning.form)].count
+      Find.keep(
+        Find(
+          rank: SearchRank.combined(turning.rank, rank), form: turning.form,
+          start: Int32(truncatingIfNeeded: lead + position),
+          end: Int32(truncatingIfNeeded: lead + position + count), isTurned: true), &best)
+    }
+  }
+
+  /// The rank of finished letters of a branch's own name, from the beginning of a word.
+  private func rank(
+    inName entry: SearchIndex.Entry, _ index: SearchIndex, start: Int, end: Int
+  ) -> UInt32 {
+    let remaining = remaining(entry, index, end)
+    let quality: SearchRank.Quality =
+      start > 0 ? .word : remaining == 0 && pattern.kind == .full ? .whole : .beginning
+    return SearchRank.rank(.literal, quality, pattern.kind, position: start, remaining: remaining)
+  }
+
+  /// How many letters of a branch's own name are left; 점 at its end is usually left out.
+  @inline(__always)
+  private func remaining(_ entry: SearchIndex.Entry, _ index: SearchIndex, _ end: Int) -> Int {
+    let rest = Int(entry.nameEnd - entry.nameStart) - end
+    return rest == 1 && index.letters[Int(entry.nameEnd) - 1] == Self.branchWord ? 0 : rest
+  }
+
   /// Keeps a find that ends in the branch's own name.
   ///
   /// - Parameters:
@@ -90,21 +141,17 @@ extension PatternScan {
   ) {
     let position = start - Int(entry.nameStart)
     let end = position + match.length
-    let count = Int(entry.nameEnd - entry.nameStart)
     let form = index.forms[place]
-    // 점 at the end of a name is usually left out.
-    let isAll =
-      end == count
-      || end == count - 1 && index.letters[Int(entry.nameEnd) - 1] == Self.branchWord
+    let remaining = remaining(entry, index, end)
     let kind = match.isComposing && pattern.kind == .full ? .composing : pattern.kind
     let first = lead > 0 ? form.count - lead : position
     let words = lead > 0 ? form.words : entry.nameWords
     let quality: SearchRank.Quality =
       first == 0
-      ? isAll && kind == .full ? .whole : .beginning
+      ? remaining == 0 && kind == .full ? .whole : .beginning
       : first < 64 && words >> UInt64(first) & 1 == 1 ? .word : .inner
     let rank = SearchRank.rank(
-      source, quality, kind, position: first, remaining: isAll ? 0 : count - end)
+      source, quality, kind, position: first, remaining: remaining)
     Find.keep(
       Find(
         rank: rank, form: Int32(truncatingIfNeeded: place),

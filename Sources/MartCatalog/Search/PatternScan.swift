@@ -9,6 +9,7 @@ struct PatternScan: Sendable {
   /// In the order of the index's marts.
   private(set) var marts: [MartScan] = []
   private(set) var crossings: [Crossing] = []
+  private(set) var turnings: [Turning] = []
 
   /// - Parameters:
   ///   - pattern: what is looked for.
@@ -28,6 +29,7 @@ struct PatternScan: Sendable {
     for place in index.marts.indices {
       var scan = MartScan()
       scan.firstCrossing = Int32(truncatingIfNeeded: crossings.count)
+      scan.firstTurning = Int32(truncatingIfNeeded: turnings.count)
       if only.map({ $0 == place }) ?? true {
         let forms = index.marts[place].forms
         for form in forms {
@@ -35,6 +37,7 @@ struct PatternScan: Sendable {
         }
       }
       scan.endOfCrossings = Int32(truncatingIfNeeded: crossings.count)
+      scan.endOfTurnings = Int32(truncatingIfNeeded: turnings.count)
       marts.append(scan)
     }
   }
@@ -50,6 +53,7 @@ struct PatternScan: Sendable {
       if isShown { scan.shown = best } else { scan.alias = best }
     }
     addCrossings(index.letters, form, place, source)
+    addTurning(index.letters, form, place, source)
   }
 
   private func find(
@@ -96,4 +100,33 @@ struct PatternScan: Sendable {
           count: Int32(truncatingIfNeeded: count), isSplit: isSplit))
     }
   }
+
+  /// Notes that the pattern ends with the whole name of a mart, and has a name before it.
+  ///
+  /// A part of the mart's name is not enough: many a name ends with the 이 that begins 이마트.
+  private mutating func addTurning(
+    _ letters: [UInt16], _ form: SearchIndex.Form, _ place: Int, _ source: SearchRank.Source
+  ) {
+    guard form.count > 1 else { return }
+    let behind = pattern.letters.count - form.count
+    // 춘천이맡 has one letter less than 춘천이마트.
+    for count in [behind, behind + 1] where count >= Self.fewestBefore {
+      guard
+        let match = pattern.match(
+          letters, at: Int(form.start), end: Int(form.end), from: count),
+        match.length == form.count
+      else { continue }
+      let kind = match.isComposing && pattern.kind == .full ? .composing : pattern.kind
+      let rank = SearchRank.rank(
+        source, kind == .full ? .whole : .beginning, kind, position: 0, remaining: 0)
+      turnings.append(
+        Turning(
+          form: Int32(truncatingIfNeeded: place), rank: rank,
+          count: Int32(truncatingIfNeeded: count)))
+      return
+    }
+  }
+
+  /// The fewest letters before the name of a mart that are a name themselves: 제이마트 is another shop.
+  private static let fewestBefore = 2
 }

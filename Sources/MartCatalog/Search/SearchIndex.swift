@@ -195,6 +195,9 @@ struct SearchIndex: Sendable {
   /// The letters of a mart's name.
   func letters(of form: Form) -> ArraySlice<UInt16> { letters[Int(form.start)..<Int(form.end)] }
 
+  /// The keys of a mart's name.
+  func keys(of form: Form) -> ArraySlice<UInt8> { keys[Int(form.keyStart)..<Int(form.keyEnd)] }
+
   /// Puts the entries into another order, in which those of a mart are together.
   ///
   /// - Parameter order: the present places in the new order.

@@ -48,7 +48,7 @@ public struct SearchQuery: Sendable {
   }
 
   /// A query with one word split into two, because the space between them is missing.
-  private init(_ query: SearchQuery, words: [QueryPart]) {
+  init(_ query: SearchQuery, words: [QueryPart]) {
     text = query.text
     whole = query.whole
     self.words = words
@@ -69,50 +69,8 @@ public struct SearchQuery: Sendable {
     words = other.words
   }
 
-  /// The query with a space at each place of its only word where one may be missing.
-  var withSpaces: [SearchQuery] {
-    guard words.isEmpty, let whole else { return [] }
-    var queries: [SearchQuery] = []
-    for letters in [whole.letters, whole.layoutLetters] {
-      guard let letters, letters.count >= 4 else { continue }
-      for place in 2...(letters.count - 2) {
-        let parts = [letters[..<place], letters[place...]]
-          .compactMap { QueryPart(Array($0), layout: nil) }
-        if parts.count == 2 { queries.append(SearchQuery(self, words: parts)) }
-      }
-    }
-    return queries
-  }
-
   /// All words.
   var parts: [QueryPart] { words.isEmpty ? whole.map { [$0] } ?? [] : words }
-
-  /// The query without the words that name no store, and with 서울시서초구 as two words; `nil` when
-  /// that changes nothing, or leaves nothing.
-  var withoutSpokenWords: (query: SearchQuery, setAside: [QueryPart])? {
-    let parts = parts
-    let setAside = parts.filter { SpokenWords.contains($0.letters) }
-    let kept = parts.filter { !SpokenWords.contains($0.letters) }.flatMap { $0.places }
-    guard !kept.isEmpty, !setAside.isEmpty || kept.count > parts.count else { return nil }
-    return (SearchQuery(self, kept), setAside)
-  }
-
-  /// The query without the particles behind words that are found nowhere; `nil` without any.
-  ///
-  /// - Parameter isFound: whether a word as it is typed is found in some branch.
-  func withoutParticles(
-    _ isFound: (QueryPart) -> Bool
-  ) -> (query: SearchQuery, setAside: [QueryPart])? {
-    // 마트이 alone is a word that is being typed.
-    guard parts.count > 1 else { return nil }
-    var setAside: [QueryPart] = []
-    let kept = parts.map { part -> QueryPart in
-      guard let (word, particle) = part.withoutParticle, !isFound(part) else { return part }
-      setAside.append(particle)
-      return word
-    }
-    return setAside.isEmpty ? nil : (SearchQuery(self, kept), setAside)
-  }
 
   /// The query with Hangul for the words that are a romanized name; `nil` without any.
   ///
@@ -132,14 +90,8 @@ public struct SearchQuery: Sendable {
   /// Whether a word is the name of a region, city, county or district.
   var namesPlace: Bool { whole?.sense != nil || words.contains { $0.sense != nil } }
 
-  /// Whether a word asks for what is near.
-  var asksForNear: Bool { parts.contains { SpokenWords.asksForNear($0.letters) } }
-
-  /// Whether no word names a store.
-  var isOnlySpoken: Bool { parts.allSatisfy { SpokenWords.contains($0.letters) } }
-
   /// A query of some words, under the text of another.
-  private init(_ query: SearchQuery, _ kept: [QueryPart]) {
+  init(_ query: SearchQuery, _ kept: [QueryPart]) {
     text = query.text
     if kept.count == 1 {
       (whole, words) = (kept[0], [])

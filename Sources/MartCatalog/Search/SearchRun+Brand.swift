@@ -82,15 +82,15 @@ extension SearchRun {
     return hits.filter { isNearlyNamed(index.entries[Int($0.place)].mart, behind: named) }
   }
 
-  /// Whether a word is that which a mart's name has behind the named one, but for one letter.
+  /// Whether a word nearly is that which a mart's name has behind the named one: 멕스 behind 롯데마트.
   private func isNearlyNamed(_ mart: Int32, behind named: Int32) -> Bool {
     let first = shownLetters(named)
     return index.marts[Int(mart)].forms.contains { form in
       let name = index.letters(of: index.forms[form])
-      guard name.count > first.count + 3, name.starts(with: first) else { return false }
+      guard name.count > first.count, name.starts(with: first) else { return false }
       let rest = name.dropFirst(first.count)
       return query.words.contains { word in
-        word.letters.count == rest.count && zip(word.letters, rest).count { $0 != $1 } == 1
+        word.letters.count == rest.count && SlipPattern(word.letters)?.isNearly(rest) ?? false
       }
     }
   }

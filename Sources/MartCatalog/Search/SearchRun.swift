@@ -31,6 +31,7 @@ struct SearchRun {
     guard let plan = SearchPlan(query, index, only: only, options.includesSlips) else {
       return result(query, [])
     }
+    if let matches = withoutShops() { return matches }
     var brand: Brand?
     let hits = limited(plan.hits(index, only: only), plan, &brand)
     if !hits.isEmpty { return result(query, hits, slips: slips(plan, hits, brand ?? named)) }
@@ -65,61 +66,12 @@ struct SearchRun {
     return (0...(own.count - digits.count)).contains { own[$0...].starts(with: digits) }
   }
 
-  /// What fits without the words that name no store and without particles, or what nearly does.
-  private func withoutSpokenWords(_ brand: Brand) -> BranchMatches? {
-    if options.origin != nil, query.asksForNear, query.isOnlySpoken { return everything() }
-    var (query, setAside) = (self.query, [QueryPart]())
-    if let shorter = query.withoutSpokenWords {
-      (query, setAside) = shorter
-      let hits = hits(query, brand)
-      if !hits.isEmpty { return result(query, hits, setAside: setAside) }
-    }
-    if let shorter = query.withoutParticles(isFound) {
-      query = shorter.query
-      setAside += shorter.setAside
-      let hits = hits(query, brand)
-      if !hits.isEmpty { return result(query, hits, setAside: setAside) }
-    }
-    if let hangul = query.inHangul({ name(writtenAs: $0) }) {
-      query = hangul
-      let hits = hits(query, brand)
-      if !hits.isEmpty { return result(query, hits, setAside: setAside) }
-    }
-    guard !setAside.isEmpty || query.parts.count > self.query.parts.count,
-      let plan = SearchPlan(query, index, only: only, options.includesSlips)
-    else { return nil }
-    return nearly(query, plan, brand, setAside)
-  }
-
-  private func hits(_ query: SearchQuery, _ brand: Brand) -> [SearchHit] {
+  func hits(_ query: SearchQuery, _ brand: Brand) -> [SearchHit] {
     guard let plan = SearchPlan(query, index, only: only, false) else { return [] }
     return allowed(plan.hits(index, only: only), brand)
   }
 
-  /// The beginning of a branch's name that is written with some Latin letters.
-  private func name(writtenAs letters: [UInt16]) -> [UInt16]? {
-    for entry in index.entries {
-      let name = index.name(entry)
-      if let found = Romanization.beginning(of: name, writtenAs: letters) { return found }
-    }
-    return nil
-  }
-
-  /// Whether a word as it is typed is found in some branch.
-  private func isFound(_ word: QueryPart) -> Bool {
-    let part = SearchPlan.Part(word, index, only: only, false)
-    return index.entries.indices.contains { part.findAnyhow($0, index) != nil }
-  }
-
-  /// Every branch, for a query that asks for what is near and names nothing.
-  private func everything() -> BranchMatches {
-    let hits = index.runs.filter { run in only.map { $0 == run.mart } ?? true }
-      .flatMap { $0.entries }
-      .map { SearchHit(key: 0, place: Int32(truncatingIfNeeded: $0)) }
-    return result(query, hits, setAside: query.parts)
-  }
-
-  private func nearly(
+  func nearly(
     _ query: SearchQuery, _ plan: SearchPlan, _ brand: Brand, _ setAside: [QueryPart]
   ) -> BranchMatches {
     guard options.includesSlips else { return result(query, [], setAside: setAside) }
@@ -142,7 +94,7 @@ struct SearchRun {
   ) -> (query: SearchQuery, hits: [SearchHit])? {
     // Each split is a search of its own, and nobody types that many words without a space.
     guard query.letterCount <= min(index.longest, 64) else { return nil }
-    for query in query.withSpaces {
+    for query in query.withSpaces({ isFound($0, brand) }) {
       guard let plan = SearchPlan(query, index, only: only, false) else { continue }
       var hits = allowed(plan.hits(index, only: only), brand)
       guard !hits.isEmpty else { continue }
@@ -163,7 +115,9 @@ struct SearchRun {
       }
       hits = []
     }
-    let isNear = !setAside.isEmpty && options.origin != nil && self.query.asksForNear
+    let isNear =
+      !setAside.isEmpty && options.origin != nil
+      && setAside.contains { SpokenWords.asksForNear($0.letters) }
     if !options.favorites.isEmpty || options.origin != nil {
       prefer(&hits, isNear)
       prefer(&slips, isNear)
@@ -171,7 +125,8 @@ struct SearchRun {
     SearchHit.sort(&hits)
     SearchHit.sort(&slips)
     return BranchMatches(
-      search: search, query: query, setAsideWords: setAside.map { $0.text },
+      search: search, query: query,
+      setAsideWords: hits.isEmpty && slips.isEmpty ? [] : setAside.map { $0.text },
       isCut: isCut, hits: slips.isEmpty ? hits : hits + slips, fittingCount: hits.count)
   }
 

@@ -40,12 +40,42 @@ struct SlipPattern: Sendable {
     self.keys = keys
     self.places = places
     self.mask = mask
-    limit = keys.count >= 8 ? 2 : 1
+    limit = Self.limit(keys.count)
     high = 1 << UInt64(keys.count - 1)
   }
 
+  /// How many of some keys may be wrong, missing or too many.
+  private static func limit(_ count: Int) -> Int { count >= 8 ? 2 : 1 }
+
+  /// How many keys may be wrong behind or before the whole name of a mart.
+  ///
+  /// The name fits every branch of the mart, so what is left has to tell them apart: with two slips
+  /// in 이마트 ㅇㅍ, nothing would be left of ㅇㅍ, and each 이마트 would be found.
+  ///
+  /// - Parameter name: the keys of the mart's name.
+  func limit(beside name: ArraySlice<UInt8>) -> Int {
+    let rest = keys.count - name.count
+    guard rest > 0, !name.isEmpty, keys.starts(with: name) || keys.suffix(name.count) == name else {
+      return limit
+    }
+    return rest < Self.fewestBeside ? 0 : Self.limit(rest)
+  }
+
+  /// The fewest keys beside the name of a mart that may have a slip, those of a syllable with a
+  /// final consonant.
+  private static let fewestBeside = 3
+
   /// The state before the first key of a text.
   var start: State { State(plus: ~0, distance: keys.count) }
+
+  /// Whether the query is some letters with no more slips than it may have.
+  func isNearly(_ letters: ArraySlice<UInt16>) -> Bool {
+    var text: [UInt8] = []
+    for letter in letters { KeyLetters.forEach(letter) { text.append($0) } }
+    var state = start
+    _ = advance(text, text.indices, &state)
+    return state.distance <= limit
+  }
 
   /// Whether a text that has some keys can be near enough at all.
   @inline(__always)

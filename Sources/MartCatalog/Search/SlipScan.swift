@@ -22,6 +22,8 @@ struct SlipScan: Sendable {
     var state: SlipPattern.State
     var keyMask: UInt64
     var keyCount: Int
+    /// How many keys may be wrong where a name of the mart is part of the query.
+    var limit: Int
   }
 
   let pattern: SlipPattern
@@ -32,18 +34,21 @@ struct SlipScan: Sendable {
     marts.reserveCapacity(index.marts.count)
     for mart in index.marts {
       let shown = index.forms[mart.forms.lowerBound]
+      let limit = mart.forms.reduce(pattern.limit) { limit, place in
+        min(limit, pattern.limit(beside: index.keys(of: index.forms[place])))
+      }
       var scan = MartState(
-        state: pattern.start, keyMask: shown.keyMask, keyCount: shown.keyCount)
+        state: pattern.start, keyMask: shown.keyMask, keyCount: shown.keyCount, limit: limit)
       for place in mart.forms {
         let form = index.forms[place]
         let isShown = place == mart.forms.lowerBound
         guard isShown || pattern.mayFit(form.keyMask) else { continue }
         var state = pattern.start
-        let range = Int(form.keyStart)..<Int(form.keyEnd)
-        let best = pattern.advance(index.keys, range, &state)
+        let keys = index.keys(of: form)
+        let best = pattern.advance(index.keys, keys.indices, &state)
         if isShown { scan.state = state }
-        guard best <= pattern.limit else { continue }
-        let slip = pattern.cost(index.keys[range])
+        guard best <= limit else { continue }
+        let slip = pattern.cost(keys)
         if scan.inside.map({ slip.cost < $0.cost }) ?? true {
           scan.inside = Slip(
             cost: slip.cost, distance: best, rank: 0, form: place, start: 0, end: slip.length)
@@ -84,9 +89,8 @@ struct SlipScan: Sendable {
       var state = mart.state
       let last = min(end, first + reach - mart.keyCount)
       let distance = pattern.advance(index.keys, first..<last, &state)
-      if distance <= pattern.limit {
-        let shown = index.forms[form]
-        let keys = index.keys[Int(shown.keyStart)..<Int(shown.keyEnd)] + index.keys[first..<last]
+      if distance <= mart.limit {
+        let keys = index.keys(of: index.forms[form]) + index.keys[first..<last]
         keep(pattern.cost(keys), distance, .beginning, 0)
       }
     }

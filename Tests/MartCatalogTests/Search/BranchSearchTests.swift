@@ -138,9 +138,9 @@ struct BranchSearchTests {
     #expect(search.matches(query).slips.isEmpty)
   }
 
-  @Test("A space that is missing is a slip")
+  @Test("A space that is missing between a mart and a word of the address is a slip")
   func missingSpace() {
-    let matches = search.matches("양재코스트코")
+    let matches = search.matches("서초코스트코")
     #expect(matches.fitting.isEmpty)
     #expect(matches.map(\.id) == [2])
     #expect(matches.map(\.slips) == [1])
