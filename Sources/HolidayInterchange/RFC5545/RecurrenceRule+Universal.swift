@@ -8,8 +8,8 @@ extension RecurrenceRule {
   ///
   /// - Parameter first: the first date in Korea.
   /// - Throws: `RecurrenceError` with the code `unsupported` for ordinals and positions, for
-  ///   BYMONTH without BYMONTHDAY or with BYDAY, for BYDAY in a monthly or yearly rule with an
-  ///   interval, and for days of the month outside 1…27.
+  ///   BYMONTH without BYMONTHDAY or with BYDAY, for BYDAY, or a start on the last day of a month, in a
+  ///   monthly or yearly rule with an interval, and for days of the month outside 1…27.
   func onDaysAfter(universal first: CivilDate) throws(RecurrenceError) -> RecurrenceRule {
     var rule = self
     // The months of the two zones begin and end on different days.
@@ -22,8 +22,10 @@ extension RecurrenceRule {
     let countsMonths = frequency == .monthly || frequency == .yearly
     // Without a part that says it, the day of the month is that of the first date.
     let implied = days.isEmpty && monthDays.isEmpty && countsMonths ? [first.day - 1] : []
+    // Months are counted from that of the start, which is another one where the zones are in different months.
+    let startsApart = first.day == 1
     guard (monthDays + implied).allSatisfy({ 1...27 ~= $0 }),
-      days.isEmpty || !countsMonths || interval == 1
+      days.isEmpty && !startsApart || !countsMonths || interval == 1
     else { throw RecurrenceError(.unsupported, value: description) }
     rule.monthDays = monthDays.map { $0 + 1 }
     return rule

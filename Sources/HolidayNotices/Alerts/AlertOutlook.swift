@@ -12,8 +12,8 @@ struct AlertOutlook: Sendable {
   let long: ClosingRun?
   /// The next closing after those that begin today, or `nil` when the branch is not closed today.
   let next: NextClosing?
-  /// A state to announce, and the days until its first day; negative when it has begun.
-  let state: (state: StoreState, days: Int)?
+  /// The states to announce, and the days until their first days; negative when one has begun.
+  let states: [(state: StoreState, days: Int)]
 
   static let horizon = 63
 
@@ -43,7 +43,7 @@ struct AlertOutlook: Sendable {
     next =
       lastOfRun < .latest
       ? branch.schedule.nextClosing(onOrAfter: lastOfRun.adding(days: 1), calendar: calendar) : nil
-    state = Self.state(branch.schedule, today)
+    states = Self.states(branch.schedule, today)
   }
 
   /// Consecutive closing days, which may go on after the last of these days, and their basis.
@@ -75,22 +75,23 @@ struct AlertOutlook: Sendable {
     return least ?? .municipal
   }
 
-  /// The state that the store entered a few days ago or will enter within a month.
-  private static func state(
+  /// The states that the store entered a few days ago or will enter within a month.
+  private static func states(
     _ schedule: HolidaySchedule, _ today: CivilDate
-  ) -> (state: StoreState, days: Int)? {
-    guard schedule.closedForGoodFrom != nil || !schedule.closures.isEmpty else { return nil }
+  ) -> [(state: StoreState, days: Int)] {
+    guard schedule.closedForGoodFrom != nil || !schedule.closures.isEmpty else { return [] }
+    var states: [(state: StoreState, days: Int)] = []
     var date = today
     for _ in 0...31 {
       let state = schedule.state(on: date)
-      if let first = state.firstClosedDay {
+      if let first = state.firstClosedDay, states.last?.state != state {
         let days = today.days(until: first)
-        if days > -AlertPlan.daysOfState { return (state, days) }
+        if days > -AlertPlan.daysOfState { states.append((state, days)) }
       }
-      guard date < .latest else { return nil }
+      guard date < .latest else { break }
       date = date.adding(days: 1)
     }
-    return nil
+    return states
   }
 }
 

@@ -93,7 +93,9 @@ public struct AlertPlan: Sendable {
       guard let place = table.place(of: id) else { continue }
       let due = table.outlooks[place].closed & reach
       if due == 0 {
-        guard let state = table.outlooks[place].state, state.days <= longest else { continue }
+        guard let state = table.outlooks[place].states.first, state.days <= longest else {
+          continue
+        }
       }
       // A look back is faster than a set while the favorites are a few.
       let isFirst =

@@ -35,17 +35,17 @@ struct AnnouncementSearch {
           .closing(run.days, isTentative: run.basis.isTentative), run.basis,
           first == 0 ? outlook.next : nil, own, later))
     }
-    announceState(into: &found, isSent)
+    for (state, days) in outlook.states where days <= 31 - leads.leadingZeroBitCount {
+      announce(state, into: &found, isSent)
+    }
   }
 
-  private func announceState(
-    into found: inout [AlertAnnouncement], _ isSent: (AlertIdentity) -> Bool
+  private func announce(
+    _ state: StoreState, into found: inout [AlertAnnouncement], _ isSent: (AlertIdentity) -> Bool
   ) {
-    guard let (state, days) = outlook.state, days <= 31 - leads.leadingZeroBitCount,
-      let first = state.firstClosedDay
-    else { return }
+    guard let first = state.firstClosedDay, let basis = state.basis else { return }
     let identity = AlertIdentity(subscriber, outlook.branch.id, first, .state)
-    guard !isSent(identity), let basis = state.basis else { return }
+    guard !isSent(identity) else { return }
     found.append(announcement(.state(state), basis, nil, 0, nil))
   }
 

@@ -29,7 +29,7 @@ struct AlertClock {
     let horizon = CivilDate(dayNumber: now.date.dayNumber + ClosingRun.horizon) ?? .latest
     let end =
       last.map { CivilDate(dayNumber: $0.dayNumber + Int32(longest)) ?? .latest } ?? horizon
-    var calls = state(of: branch)
+    var calls = states(of: branch)
     var (pending, count) = (nil as AlertCall?, 0)
     func ring(_ run: AlertCall) {
       guard case .closing(let days, _) = run.subject else { return }
@@ -96,18 +96,19 @@ struct AlertClock {
     calls.append(AlertCall(time: time, lead: lead, subject: subject, basis: basis))
   }
 
-  /// The call for the next state of a store, at the longest lead that is still to come.
-  private func state(of branch: Branch) -> [AlertCall] {
+  /// The calls for the states that a store will enter, each at the longest lead that is still to come.
+  private func states(of branch: Branch) -> [AlertCall] {
     let schedule = branch.schedule
     let days = schedule.closures.map { $0.from } + [schedule.closedForGoodFrom].compactMap { $0 }
-    guard let next = days.filter({ $0 > now.date }).min(),
-      schedule.state(on: now.date) == .operating
-    else { return [] }
-    let state = schedule.state(on: next)
-    guard let first = state.firstClosedDay, let basis = state.basis else { return [] }
     var calls: [AlertCall] = []
-    for lead in leads.days where calls.isEmpty {
-      call(first, lead, .state(state), basis, into: &calls)
+    for next in Set(days.filter { $0 > now.date }).sorted() {
+      let state = schedule.state(on: next)
+      // A closure that begins within another one is no state of its own.
+      guard state.firstClosedDay == next, let basis = state.basis else { continue }
+      let count = calls.count
+      for lead in leads.days where calls.count == count {
+        call(next, lead, .state(state), basis, into: &calls)
+      }
     }
     return calls
   }

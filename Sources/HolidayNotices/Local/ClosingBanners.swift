@@ -80,7 +80,9 @@ public struct ClosingBanners: Hashable, Sendable {
       let subject: AlertAnnouncement.Subject
       let basis: HolidayStatus.Basis
       let first = outlook.closed.trailingZeroBitCount
-      if let state = outlook.state, state.days <= min(days, first), let known = state.state.basis {
+      if let state = outlook.states.last(where: { $0.days <= min(days, first) }),
+        let known = state.state.basis
+      {
         subject = .state(state.state)
         basis = known
       } else if first <= days {

@@ -15,12 +15,30 @@ extension ChangeNotice: Phrasable {
     return (rule + items.map { sentence($0, name, language) }).joined(separator: "\n")
   }
 
-  /// A few words for the title of a message.
+  /// A few words for the title of a message; of a store that closes for a time or for good, or no longer does, they say so.
   ///
   /// - Parameter language: the language.
   public func title(in language: PhraseLanguage) -> String {
     let name = change.branch.displayName(in: language)
+    if rule == nil, items.count == 1, case .state(let state) = items[0] {
+      switch state {
+      case .operating: return language("\(name) 영업 계속", "\(name): stays open")
+      case .temporarilyClosed: return language("\(name) 임시 휴점", "\(name): temporary closure")
+      case .closedForGood: return language("\(name) 폐점", "\(name): closing for good")
+      }
+    }
     return language("\(name) 휴무일 변경", "\(name): closing days changed")
+  }
+
+  /// What no longer happens to a store that stays in business, or opens again earlier than announced.
+  private func withdrawn(_ old: StoreState, _ name: String, _ language: PhraseLanguage) -> String {
+    let subject = KoreanParticle.topic.attached(to: name)
+    let hasBegun = old.firstClosedDay.map { $0 <= date } ?? false
+    if hasBegun { return language("\(subject) 다시 영업합니다.", "\(name) is open again.") }
+    let isEnd = if case .closedForGood = old { true } else { false }
+    return language(
+      "\(subject) 계속 영업합니다. 알려 드린 \(isEnd ? "폐점이" : "임시 휴점이") 취소되었습니다.",
+      "\(name) stays open: the announced \(isEnd ? "end" : "temporary closure") is off.")
   }
 
   private func sentence(_ rule: RuleChange, _ name: String, _ language: PhraseLanguage) -> String {
@@ -69,6 +87,8 @@ extension ChangeNotice: Phrasable {
       let listed = KoreanParticle.topic.attached(to: list(days, .korean))
       return "\(name) \(month(first)) 휴무일에서 \(listed) "
         + (isGuess ? "빠질 예정입니다" : "빠졌습니다") + "\(why)."
+    case .state(.operating):
+      return withdrawn(change.state?.old ?? .operating, name, language)
     case .state(let state):
       return "\(name): \(state.phrase(in: language, relativeTo: date))"
     }

@@ -79,6 +79,10 @@ extension KoreanLexer {
       // we open on Monday and close on Tuesday: each verb has its own days
       tokens[place].kind = .stop
       return place + 1
+    case .but where place > 0 && tokens[place - 1].kind == .cycle(.day) && startsDays(place + 1):
+      // every day but Tuesday
+      tokens[place].kind = .excluding
+      return place + 1
     case .include where startsDays(place + 1):
       // including Sundays and holidays
       let end = endOfDays(place + 1)

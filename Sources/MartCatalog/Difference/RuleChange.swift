@@ -47,10 +47,15 @@ public struct RuleChange: Hashable, Sendable {
   ) {
     guard let (before, after, start) = Self.firstPair(old, new, in: dates) else { return nil }
     let end = min(before.through ?? .latest, after.through ?? .latest)
+    // A day that a publication or an override decides follows from no rule, whatever the rules say of it.
     let days = changed.filter { day in
-      day >= start && day <= end
-        && before.rule.closes(on: day, calendar: calendar)
-          != after.rule.closes(on: day, calendar: calendar)
+      let (was, isNow) = (
+        before.rule.closes(on: day, calendar: calendar),
+        after.rule.closes(on: day, calendar: calendar)
+      )
+      return day >= start && day <= end && was != isNow
+        && old.status(on: day, calendar: calendar).isClosed == was
+        && new.status(on: day, calendar: calendar).isClosed == isNow
     }
     guard let first = days.first else { return nil }
     // One day more or less is reported as that day.
@@ -93,4 +98,8 @@ extension RuleChange {
 
   /// Whether the rules change a day on or after a date.
   package func changesDay(onOrAfter date: CivilDate) -> Bool { days.contains { $0 >= date } }
+}
+
+extension HolidayStatus {
+  fileprivate var isClosed: Bool { if case .closed = self { true } else { false } }
 }

@@ -62,13 +62,14 @@ extension DayClosings.MartGroup {
 }
 
 extension DayClosings.Entry: Phrasable {
-  /// The branch, with the basis of its closing in brackets unless the store itself announced it.
+  /// The branch, with the basis of its closing in brackets unless the store itself announced a closing day; one that has
+  /// closed for good is no store on a day off.
   ///
   /// - Parameters:
   ///   - language: the language.
   ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    basis.certainty == .confirmed
+    basis.certainty == .confirmed && basis != .closedForGood
       ? branch.name : branch.name + " (" + basis.phrase(in: language) + ")"
   }
 }

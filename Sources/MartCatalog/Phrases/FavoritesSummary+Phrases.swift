@@ -85,7 +85,10 @@ extension FavoritesSummary: Phrasable {
           start + subject + " " + (entries.count == 1 ? english.one : english.more) + "."))
     }
     let why = doubt.map { " (\($0.phrase(in: language)))" } ?? ""
-    add(expected(closed, false), "휴무입니다", ("is closed", "are closed"))
+    let isEnded: (Entry) -> Bool = { $0.basis == .closedForGood }
+    add(
+      expected(closed, false).filter { !isEnded($0) }, "휴무입니다", ("is closed", "are closed"))
+    add(closed.filter(isEnded), "폐점한 매장입니다", ("has closed for good", "have closed for good"))
     add(
       expected(closed, true), "휴무 예정입니다\(why)",
       ("is expected to be closed\(why)", "are expected to be closed\(why)"))

@@ -54,7 +54,7 @@ extension TextGrid {
           "During the season Dec 1 - Dec 31: closed on Tuesdays",
           "Only Dec 1 - Dec 31, we'll be closed on Tuesdays", "1-31 December: closed on Tuesdays",
           "12월 1일~12월 31일: 매주 화요일 휴무", "매주 화요일 휴무 (12월 1일~12월 31일)",
-        ], notClosed: ["2026-11-24", "2027-01-05"]),
+        ], notClosed: ["2026-11-24", "2026-12-09", "2027-01-05"]),
       Group(
         [
           "From December 1, we are closed on Mondays instead of Sundays",

@@ -57,6 +57,18 @@ struct UniversalTimeTests {
     #expect(try set.closings(in: YearMonth(2026, 12)) == DaySet())
   }
 
+  @Test("Months with an interval are counted from that of the start in its own zone, or refused")
+  func interval() throws {
+    // The 31st in UTC is the 1st of the next month in Korea: every second month would be another one.
+    #expect(throws: RecurrenceError.self) {
+      try RecurrenceSet("DTSTART:20251231T150000Z\nRRULE:FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=2")
+    }
+    let set = try RecurrenceSet(
+      "DTSTART:20251230T150000Z\nRRULE:FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=2")
+    #expect(try set.closings(in: YearMonth(2026, 2)) == [3])
+    #expect(try set.closings(in: YearMonth(2026, 3)) == DaySet())
+  }
+
   @Test("A text without a start says nothing, which is not that a store never closes")
   func empty() {
     for text in ["", "\n", "\r\n \r\n"] {

@@ -171,6 +171,19 @@ struct AlertPlanTests {
     #expect(plan([store], CivilDate(2026, 12, 2)).message(for: subscriber) == nil)
   }
 
+  @Test("The end of a store is announced in time, although it has just closed for a while")
+  func endBehindClosure() throws {
+    let closure = try StoreClosure(from: CivilDate(2026, 11, 20), through: CivilDate(2026, 11, 25))
+    let store = branch(
+      try HolidaySchedule(closures: [closure], closedForGoodFrom: CivilDate(2026, 11, 27)))
+    let bodies = try [20, 21].map { day in
+      try #require(
+        plan([store], CivilDate(2026, 11, day), leads: [7]).message(for: subscriber)
+      ).body
+    }
+    #expect(bodies.allSatisfy { $0.contains("11월 27일 금요일에 폐점합니다.") }, "\(bodies)")
+  }
+
   @Test("A favorite twice in the list, and one that is not known, make no second message")
   func oddFavorites() throws {
     let store = branch(try published([22]))

@@ -102,5 +102,19 @@ struct ChangeNoticeTests {
     #expect(
       CatalogDiff(from: catalog(schedule), to: catalog(shut)).notices(on: today)
         .map { $0.phrase(in: .korean) } == ["이마트 동래점: 12월 14일 (월)~15일 (화) 임시 휴점"])
+    #expect(notices.first?.title(in: .korean) == "이마트 동래점 폐점")
+    // What was announced is called off.
+    let off = CatalogDiff(from: catalog(closed), to: catalog(schedule)).notices(on: today)
+    #expect(off.map { $0.title(in: .english) } == ["E-mart 동래점: stays open"])
+    #expect(
+      off.map { $0.phrase(in: .korean) } == ["이마트 동래점은 계속 영업합니다. 알려 드린 폐점이 취소되었습니다."])
+    let back = CatalogDiff(from: catalog(shut), to: catalog(schedule))
+    #expect(
+      back.notices(on: today).map { $0.phrase(in: .english) } == [
+        "E-mart 동래점 stays open: the announced temporary closure is off."
+      ])
+    #expect(
+      back.notices(on: CivilDate(2026, 12, 15)).map { $0.phrase(in: .korean) }
+        == ["이마트 동래점은 다시 영업합니다."])
   }
 }

@@ -24,10 +24,9 @@ private struct BruteForce {
         found.append(Beginning(first: date.dayNumber, isState: false))
       }
     }
-    if !table.day(today).isOutOfBusiness,
-      let state = table.first(from: today, { $0.isOutOfBusiness })
-    {
-      found.append(Beginning(first: state.dayNumber, isState: true))
+    for date in today.adding(days: 1)...DayTable.last
+    where table.day(date).isOutOfBusiness && !table.day(date.adding(days: -1)).isOutOfBusiness {
+      found.append(Beginning(first: date.dayNumber, isState: true))
     }
     return found
   }

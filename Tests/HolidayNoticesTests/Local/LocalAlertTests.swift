@@ -89,6 +89,20 @@ struct LocalAlertTests {
     #expect(alerts[0].link == BranchLink(branch: 1))
   }
 
+  @Test("The end of a store is told while it is closed for a time, and behind that")
+  func endBehindClosure() throws {
+    let closure = try StoreClosure(from: CivilDate(2026, 11, 20), through: CivilDate(2026, 11, 25))
+    let schedule = try HolidaySchedule(
+      rules: [RulePeriod(.nth([2, 4], .sunday))], closures: [closure],
+      closedForGoodFrom: CivilDate(2026, 12, 31))
+    for day in [19, 21, 26] {
+      let moment = WallTime(CivilDate(2026, 11, day), 9, 0)
+      let alerts = LocalAlertPlan(for: [store(1, schedule)], from: moment, leads: [1, 7]).alerts
+      let ends = alerts.map { $0.body(in: .korean) }.filter { $0.contains("폐점") }
+      #expect(ends == ["이마트 1점은 12월 31일 목요일에 폐점합니다."], "\(day)")
+    }
+  }
+
   @Test(
     "A dismissed banner stays away for its closing, also on its second day, and after a restart")
   func banners() throws {

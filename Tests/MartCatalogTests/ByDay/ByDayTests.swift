@@ -1,3 +1,4 @@
+import Favorites
 import GeoFiltering
 import KoreanCalendar
 import MartCatalog
@@ -35,6 +36,19 @@ struct ByDayTests {
     #expect(closings.phrase(in: .korean) == "11월 22일 (일) 휴무 6곳, 영업 1곳, 모름 1곳")
     let page = closings.phrase(in: .english, style: .long)
     #expect(page.contains("E-mart\n  Seoul: 성수점, 은평점 (projected)"))
+  }
+
+  @Test("A store that has closed for good is marked among those that are closed on a day")
+  func ended() throws {
+    let ended = HolidaySchedule().adding(closedForGoodFrom: CivilDate(2026, 10, 1))
+    let catalog = BranchCatalog([
+      Branch(id: 1, mart: .homeplus, name: "가양점", region: "서울", schedule: ended)
+    ])
+    #expect(
+      catalog.closing(on: date).phrase(in: .korean, style: .long)
+        == "11월 22일 (일) 휴무 1곳\n홈플러스\n  서울: 가양점 (폐점)")
+    let summary = FavoritesSummary(try FavoriteList([1], limit: nil), in: catalog, on: date)
+    #expect(summary.phrase(in: .korean, style: .long) == "11월 22일 일요일에 홈플러스 가양점은 폐점한 매장입니다.")
   }
 
   func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {

@@ -57,6 +57,20 @@ struct RuleChangeTests {
         == "이마트 동래점: 11월 25일 (수)부터 둘째·넷째 일요일 → 둘째·넷째 수요일, 12월 25일 (금) 휴무")
   }
 
+  @Test("A day that a list decides is told by itself, though the rules differ on it")
+  func published() throws {
+    func december(_ rule: HolidayRule, _ closed: DaySet) throws -> HolidaySchedule {
+      try HolidaySchedule(
+        rules: [RulePeriod(rule)],
+        published: [PublishedMonth(YearMonth(2026, 12), closed: closed)])
+    }
+    let change = try #require(
+      told(try december(sundays, [13]), try december(wednesdays, [9, 27])))
+    #expect(
+      change.phrase(in: .korean, relativeTo: today)
+        == "이마트 동래점: 11월 22일 (일)부터 둘째·넷째 일요일 → 둘째·넷째 수요일, 12월 27일 (일) 휴무")
+  }
+
   @Test("A day more in a year is a day, not a rule")
   func single() throws {
     let change = try #require(
