@@ -100,6 +100,7 @@ extension StatementReader {
       said.context.date = date
     }
     giveTargets(said, since: first)
+    joinRulesOfBranches(said, before: first)
     leaveOut(&said, since: first, below: context.leftOut)
     if parent == nil {
       preceding = preceding(clause, said)

@@ -190,6 +190,10 @@ extension StatementReader {
       }
       emit(list.days, style, in: context)
     }
+    if style.effect == .closes, let month = parts.monthOfSeveralDates {
+      // 12월에 10일, 24일 쉬어요: what a rule closes in that month, too
+      report(.ambiguous, parts.lists[0].days[0].cells, touching: .named([month]), isQuiet: true)
+    }
     if let days = parts.duration, let last = result.list.indices.last { extend(last, days) }
     return statesSince
   }
@@ -271,5 +275,17 @@ extension DaySpec {
       DateText(year: month.year, month: month.month, day: 1, monthOffset: month.offset)
     default: nil
     }
+  }
+}
+
+extension ClauseParts {
+  /// 12월에 10일, 24일: the month of several dates before which it is named by itself.
+  fileprivate var monthOfSeveralDates: DaySpec? {
+    guard lists.count == 1, lists[0].days.count > 1, !flags.contains(.adds),
+      !lists[0].days[0].frame.isContrast,
+      let month = lists[0].days[0].frame.singleMonth,
+      lists[0].days.allSatisfy({ $0.date?.month ?? month == month && $0.date != nil })
+    else { return nil }
+    return .weekdaysOf(MonthText(year: lists[0].days[0].frame.year, month: month), [], [])
   }
 }

@@ -101,7 +101,8 @@ extension StatementReader {
 
   /// 12월부터 매일 엽니다, 12월부터 안 쉬어요: whether nothing closes from a day on.
   func neverClosesFrom(_ said: Saying) -> Bool {
-    said.parts.lists.count == 1 && said.parts.hours.isEmpty && said.parts.unread.isEmpty
+    said.parts.lists.count == 1 && said.parts.hours.isEmpty
+      && said.parts.unread.allSatisfy { text.isWord("이제", $0.cells) }
       && said.parts.lists[0].beginning(in: said.context)?.date.hasMonth == true
       && (deniesClosing(said) || abolishes(said)
         || said.act == .opens && said.parts.flags.contains(.everyDay))

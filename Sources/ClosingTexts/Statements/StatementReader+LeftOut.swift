@@ -5,7 +5,7 @@ extension StatementReader {
   /// 전 지점 휴무(강남점 제외): says of the branches that are left out that it may not be closed there.
   mutating func doubtForExcepted(in clause: Clause, _ touched: Range<Int>) {
     let names = clause.namesLeftOut
-    if !names.isEmpty { doubt(for: names, touched) }
+    if !names.isEmpty { doubt(for: names, touched, ofBranches: true) }
   }
 
   /// Says of the branches that a clause leaves out, or that its heading does, that they may do otherwise.
@@ -54,9 +54,30 @@ extension StatementReader {
       || ["미해당", "미적용", "미대상", "해당", "제외", "예외", "별도"].contains { text.has($0, at: end) }
   }
 
+  /// 목동점은 목요일, 강서점은 수요일 휴진이며 일요일은 두 곳 모두 휴진: what is said of all behind the rules of some holds
+  /// beside those, and what is said of all before them does not.
+  mutating func joinRulesOfBranches(_ said: Saying, before first: Int) {
+    guard said.act == .closes, said.parts.audience == .store,
+      result.list[first...].contains(where: { $0.audience == .store && $0.isRegular }),
+      said.clause.adjuncts.contains(where: { adjunct in
+        if case .subject(let subject) = adjunct.kind { subject.kind == .everyBranch } else { false }
+      })
+    else { return }
+    let before = nearIndices(since: 0).clamped(to: 0..<first)
+    if result.list[before].contains(where: { $0.audience == .store && $0.isRegular }) { return }
+    for index in before
+    where result.list[index].audience.kind == .branches && result.list[index].isRegular {
+      result.list[index].adds = true
+    }
+  }
+
   /// Says of branches that what is said of all may not hold for them: who is left out of a closing or an opening may be
   /// open or closed on those days, and who is left out of a change, of an end or of 연중무휴, on any day.
-  mutating func doubt(for names: [Range<Int>], _ touched: Range<Int>) {
+  ///
+  /// - Parameter ofBranches: whether what is said of other branches is meant, too: 수원점이 아니라 서수원점이 휴무입니다.
+  mutating func doubt(
+    for names: [Range<Int>], _ touched: Range<Int>, ofBranches: Bool = false
+  ) {
     // 목동점은 수요일에 쉽니다. 목동점을 제외한 점포는 일요일 휴점: has a rule of its own
     let ruled = result.list.filter { $0.audience.kind == .branches && $0.isRegular }
       .flatMap { $0.audience.names }
@@ -66,7 +87,7 @@ extension StatementReader {
     let audience = Audience(kind: .branches, names: names)
     var changes = false
     for index in touched
-    where result.list[index].audience == .store
+    where mayBeOf(names, result.list[index].audience, ofBranches)
       && (unruled.count == names.count || !result.list[index].isRegular)
     {
       var statement = result.list[index]
@@ -85,6 +106,17 @@ extension StatementReader {
           effect: .takenBack, audience: audience, days: .everyDay, doubt: .exceptBranch,
           cells: names[0]))
     }
+  }
+}
+
+extension StatementReader {
+  /// Whether what is said of somebody may be taken for what branches do that are not among them.
+  private func mayBeOf(_ names: [Range<Int>], _ audience: Audience, _ ofBranches: Bool) -> Bool {
+    if audience == .store { return true }
+    return ofBranches && audience.kind == .branches
+      && !audience.names.contains { own in
+        names.contains { text.string($0) == text.string(own) }
+      }
   }
 }
 

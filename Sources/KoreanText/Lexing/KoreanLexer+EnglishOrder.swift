@@ -161,8 +161,12 @@ extension KoreanLexer {
       && (place + 1 == tokens.count || [.lineEnd, .colon].contains(tokens[place + 1].kind))
   }
 
-  /// Whether a verb with "on" and days is at a place.
-  private func headsDays(_ place: Int) -> Bool {
+  /// Whether a verb with "on" and days is at a place, or behind who does it: the new shop opens on Monday.
+  private func headsDays(_ start: Int) -> Bool {
+    var place = start
+    while place < tokens.count, place < start + 4, isLatin(place),
+      [.filler, .word, .place(.store)].contains(tokens[place].kind)
+    { place += 1 }
     guard place + 2 < tokens.count, case .verdict = tokens[place].kind, isLatin(place) else {
       return false
     }

@@ -159,13 +159,14 @@ extension KoreanScanner {
     if scalar(end - 1) == "점" { return end }
     return (max(index, end - 5)..<end).last { place in
       guard place > index + 1, scalar(place - 1) == "점" else { return false }
+      if end - place == 1, "은는이의만도과을에".unicodeScalars.contains(scalar(place)) { return true }
       // 안녕하세요, 성수점입니다: who writes
       if text.copula(place)?.cells.upperBound == end {
         return tokens.last?.kind == .particle(.topic) || tokens.dropLast().last?.kind == .branch
       }
       guard let word = vocabulary.longestWord(in: cells, at: place) else { return false }
       switch word.kind {
-      case .particle: return word.count == 1 && end - place == 1 || scalar(place) == "만"
+      case .particle: return scalar(place) == "만"
       case .link(.and): return place + word.count == end
       default: return false
       }

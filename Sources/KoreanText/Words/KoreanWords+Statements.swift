@@ -49,7 +49,7 @@ extension KoreanWords {
     ),
     (.verdict(.open(.act)), "정상 영업|정상 운영|정상 개점|정상 오픈|정상 근무|정상 개관|정상 진료|상시 개방|정상 개방|개관|개방|⭕|정상"),
     (.verdict(.open(.day)), "여는 날|문 여는 날|정상 영업일|영업일|개관일|진료일|운영일"),
-    (.verdict(.operates), "영업 일정|운영 일정|진료 일정|영업|운영|영업중|진료|장사|근무|open|opens"),
+    (.verdict(.operates), "영업 일정|운영 일정|진료 일정|영업|운영|영업중|진료|장사|근무|open"),
     (
       .verdict(.opensDoor),
       "손님 받습니다|손님을 받습니다|손님 모십니다|손님을 모십니다|손님 맞이합니다|손님을 맞이합니다|고객을 맞이합니다|고객님을 맞이합니다"
@@ -61,6 +61,7 @@ extension KoreanWords {
     (.verdict(.opensDoor), "be back on|will be back on|we'll be back on|we will be back on"),
     (.verdict(.opensDoor), "see you on|see you again on|see you back on"),
     (.verdict(.opensDoor), "regular hours resume|normal hours resume|resume regular hours"),
+    (.verdict(.open(.verb)), "opens"),
     (.verdict(.opensDoor), "resumes|opened|reopens|오픈|개점|개장|재오픈|재개|재개소|재개원|재개방|재개장|재개점|재개관|그랜드 오픈"),
     (.verdict(.neverCloses), "연증 무휴|연중 무휴|연중무후|연중무유|연중뮤휴|연중무흄|연즁무휴|연중 휴무 없음|연중 개관|년중 무휴|연중 개방"),
     (.verdict(.neverCloses), "연중무휴일|open 7 days a week|open seven days a week"),

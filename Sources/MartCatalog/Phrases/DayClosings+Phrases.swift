@@ -62,8 +62,9 @@ extension DayClosings.MartGroup {
 }
 
 extension DayClosings.Entry: Phrasable {
-  /// The branch, with the basis of its closing in brackets unless the store itself announced a closing day; one that has
-  /// closed for good is no store on a day off.
+  /// The branch, with the basis of its closing in brackets unless the store itself announced a closing day.
+  ///
+  /// A store that has closed for good is not on a day off, so its basis is there, too.
   ///
   /// - Parameters:
   ///   - language: the language.

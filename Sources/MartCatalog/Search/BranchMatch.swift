@@ -50,8 +50,9 @@ public struct BranchMatches: RandomAccessCollection, Sendable {
   let search: BranchSearch
   /// The query.
   public let query: SearchQuery
-  /// The words of the query that name no store and were set aside, because nothing fits with them
-  /// or they mean every store, such as 휴무일 or 마트; none where nothing is found.
+  /// The words of the query that name no store and were set aside; none where nothing is found.
+  ///
+  /// Nothing fits with them, or they mean every store, such as 휴무일 or 마트.
   public let setAsideWords: [String]
   /// Whether the query is only the beginning of what was typed.
   let isCut: Bool

@@ -17,7 +17,7 @@ extension SearchQuery {
   /// that changes nothing, or leaves nothing.
   var withoutSpokenWords: (query: SearchQuery, setAside: [QueryPart])? {
     let words = Array(zip(parts, areSpoken))
-    let setAside = words.filter(\.1).map(\.0)
+    let setAside = words.filter { $0.1 }.map { $0.0 }
     let kept = words.filter { !$0.1 }.flatMap { $0.0.places }
     guard !kept.isEmpty, !setAside.isEmpty || kept.count > words.count else { return nil }
     return (SearchQuery(self, kept), setAside)

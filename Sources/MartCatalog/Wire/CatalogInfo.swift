@@ -116,12 +116,5 @@ extension CatalogInfo {
       case .fields(let fields): try container.encode(fields)
       }
     }
-
-    private struct AnyKey: CodingKey {
-      let stringValue: String
-      var intValue: Int? { nil }
-      init(stringValue: String) { self.stringValue = stringValue }
-      init?(intValue: Int) { nil }
-    }
   }
 #endif

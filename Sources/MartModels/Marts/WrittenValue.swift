@@ -124,12 +124,13 @@ package enum WrittenValue: Hashable, Sendable {
       case .noList(let value): try container.encode(value)
       }
     }
+  }
 
-    private struct AnyKey: CodingKey {
-      let stringValue: String
-      var intValue: Int? { nil }
-      init(stringValue: String) { self.stringValue = stringValue }
-      init?(intValue: Int) { nil }
-    }
+  /// A key of an object whose fields are not known.
+  package struct AnyKey: CodingKey {
+    package let stringValue: String
+    package var intValue: Int? { nil }
+    package init(stringValue: String) { self.stringValue = stringValue }
+    package init?(intValue: Int) { nil }
   }
 #endif

@@ -130,7 +130,7 @@ extension HolidayRule: Phrasable {
   /// import MartHolidayKit
   ///
   /// HolidayRule.nth([2, 4], .sunday).phrase(in: .korean)  // "매월 둘째·넷째 일요일"
-  /// HolidayRule.days(.all).phrase(in: .korean)  // "매일"
+  /// HolidayRule.days(DaySet.all).phrase(in: .korean)  // "매일"
   /// ```
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     language(KoreanRuleText.phrase(of: node), EnglishRuleText.phrase(of: node))

@@ -76,6 +76,27 @@ extension TextGrid {
       ], open: ["2026-12-10", "2026-12-11"]),
   ]
 
+  /// That another branch was meant, asked for the one that was named first.
+  static let correctionsOfBranches = TextGrid(
+    name: "corrections of branches", reference: "2026-11-25",
+    before: (["일산점 12/9(수) 휴무", "12월 9일(수) 일산점은 쉽니다."], "2026-11-24"), branch: "일산점",
+    frames: ["{}", "[정정] {}"],
+    groups: [
+      Group(
+        ["일산점이 아니라 신일산점이 12/9(수) 휴무입니다. 혼동 드려 죄송합니다.", "12월 9일은 일산점이 아니라 파주점이 쉽니다."],
+        notClosed: ["2026-12-09"])
+    ])
+
+  /// Several dates of a month that is named by itself, which may be all of it.
+  static let datesOfMonth = TextGrid(
+    name: "dates of a month", reference: "2026-11-25", known: .nth([2, 4], .sunday),
+    frames: ["{}", "[공지] {}", "전 지점은 {}"],
+    groups: [
+      Group(
+        ["12월에 9일, 23일 쉬어요~", "12월에 9일(수)과 23일(수)에 쉽니다.", "12월에 9일, 23일 휴무합니다."],
+        notClosed: ["2026-12-13", "2026-12-27"], notOpen: ["2026-12-09", "2026-12-23"])
+    ])
+
   /// Names and days on lines of a form, or below a heading.
   static let formsOfBranches: [TextGrid] = [
     scope(
@@ -112,11 +133,14 @@ extension TextGrid {
           "전 지점 12월 9일(수) 휴무, 단 일산점은 1월 6일(수) 휴무", "[일산점] 12/9(수) 배달 휴무 (매장 이용은 가능)",
           "일산점은 12월 9일 휴무가 아닙니다. 12월 9일 휴무 매장은 파주점입니다.",
           "파주점 휴무일 12/10(목) → 12/9(수) 일산점은 예정대로입니다.",
+          "일산점이 아니라 신일산점이 12/9(수) 휴무입니다.",
           "12/9(수) 운영 안내\n\n<파주점>\n12/9(수) 휴무\n\n<일산점>\n정상영업",
         ], notClosed: ["2026-12-09"]),
       Group(
         [
-          "일산점하고 파주점 12월 9일 쉽니다", "12월 9일 휴무 매장에 일산점이 추가되었습니다.", "12월 9일 휴무 매장은 파주점, 일산점입니다.",
+          "파주점은 목요일 휴무, 일산점은 월요일 휴무이며 수요일은 두 곳 모두 휴무입니다.",
+          "일산점: 매주 월요일\n전 지점 매주 수요일 휴무", "일산점하고 파주점 12월 9일 쉽니다", "12월 9일 휴무 매장에 일산점이 추가되었습니다.",
+          "12월 9일 휴무 매장은 파주점, 일산점입니다.",
           "12/9(수) 운영 안내\n\n<일산점>\n12/9(수) 휴무\n\n<파주점>\n정상영업",
         ], notOpen: ["2026-12-09"]),
     ])

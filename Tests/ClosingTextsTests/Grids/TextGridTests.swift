@@ -17,7 +17,7 @@ struct TextGridTests {
       .changesOfRules, .relativeDays, .listsOfDates, .ranges, .openingsBesideMondays,
       .timesWithoutClosings, .closingsBesideMondays, .timesOfClosings, .hedgesBesideMondays,
       .othersBesideMondays, .answers, .reports, .tablesOfDates, .hoursWithSundays,
-      .sentencesOfBranches, .englishOfDates, .englishOfTimes,
+      .sentencesOfBranches, .correctionsOfBranches, .datesOfMonth, .englishOfDates, .englishOfTimes,
     ] + (TextGrid.changesOfClosings + TextGrid.wordsOnClosings).flatMap { $0.grids }
     + TextGrid.scopesOfBranches + TextGrid.formsOfBranches
     + TextGrid.changesOfChanges + TextGrid.festivals + TextGrid.pairsOfVerbs
