@@ -27,6 +27,7 @@ extension KoreanWords {
       .place(.everyBranch),
       "all stores|all branches|all locations|전 점|전 지점|전 점포|전 매장|모든 점포|모든 매장|모든 지점|전관|전체 점포|공통"
     ),
+    (.place(.everyBranch), "두 곳 모두|세 곳 모두|네 곳 모두|두 지점 모두|세 지점 모두|두 매장 모두|세 매장 모두|양쪽 모두"),
     (.place(.brand), "코스트코 코리아|익스프레스|대형 마트|현대백화점|롯데백화점|신세계백화점|하나로|준대규모점포|ssm"),
     (.place(.facility), "홀 영업|홀 운영|일반 진료"),
     (.place(.facility), "수영장|휘트니스|휘트니스 센터|피트니스|피트니스 센터|헬스장|푸드 코트|식당가|문화 센터|약국|약국코너|샐러드바|주차장"),
