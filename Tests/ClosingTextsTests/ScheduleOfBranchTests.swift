@@ -41,6 +41,10 @@ struct ScheduleOfBranchTests {
       #expect(status(text, for: "성수점", on: from) == .open(.override), "\(text)")
       #expect(status(text, for: "잠실점", on: to) == .unknown, "\(text)")
     }
+    let both = "하남점은 목요일, 성수점은 수요일 휴무이며 일요일·공휴일은 두 곳 모두 휴무입니다."
+    for day in [CivilDate(2026, 11, 19), CivilDate(2026, 11, 22), CivilDate(2026, 12, 25)] {
+      #expect(status(both, for: "하남점", on: day) == .closed(.rule), "\(day)")
+    }
     let others = """
       창원 지역 의무휴업일 변경
       11월 넷째주 일요일(22일) → 11월 25일(수)로 변경

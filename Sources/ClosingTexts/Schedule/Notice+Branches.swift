@@ -67,8 +67,8 @@ extension HolidayText.Notice {
     notice.names = other.names
     if let own = other.rule {
       // 하남점은 매주 월요일 휴무, 전 점포 설날·추석 휴무: both, and so the other way round
-      let ofAll = other.addsRule ? rule?.daysOfWeeks : ofYear(rule, beside: own)
-      notice.rule = .union(known: [own, ofAll])
+      let ofWeeks = other.addsRule ? rule?.daysOfWeeks : nil
+      notice.rule = .union(known: [own, ofWeeks, ofYear(rule, beside: own)])
       notice.addsRule = other.addsRule && (rule == nil || addsRule)
       notice.openRule = other.openRule
     } else if let open = other.openRule {
