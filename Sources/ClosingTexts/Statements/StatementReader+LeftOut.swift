@@ -79,8 +79,10 @@ extension StatementReader {
     for names: [Range<Int>], _ touched: Range<Int>, ofBranches: Bool = false
   ) {
     // 목동점은 수요일에 쉽니다. 목동점을 제외한 점포는 일요일 휴점: has a rule of its own
-    let ruled = result.list.filter { $0.audience.kind == .branches && $0.isRegular }
-      .flatMap { $0.audience.names }
+    let ruled = result.list[nearIndices(since: 0)].filter {
+      $0.audience.kind == .branches && $0.isRegular
+    }
+    .flatMap { $0.audience.names }
     let unruled = names.filter { name in
       !ruled.contains { text.string($0) == text.string(name) }
     }

@@ -13,11 +13,6 @@ struct SpokenQueryTests {
     search = BranchSearch(table.branches)
   }
 
-  /// The ids of the results that fit, without working out what to highlight.
-  private func ids(_ matches: BranchMatches) -> [Int] {
-    matches.fitting.indices.map { matches.branch(at: $0).id }
-  }
-
   private func marts(_ matches: BranchMatches) -> Set<Mart> {
     Set(matches.fitting.indices.map { matches.branch(at: $0).mart })
   }
@@ -32,7 +27,7 @@ struct SpokenQueryTests {
     ])
   func everyMart(query: String, expected: [Int]) {
     let matches = search.matches(query)
-    #expect(Set(ids(matches)) == Set(expected), "\(matches)")
+    #expect(Set(matches.fittingIDs) == Set(expected), "\(matches)")
     #expect(matches.setAsideWords.count == 1)
   }
 
@@ -44,7 +39,7 @@ struct SpokenQueryTests {
       guard words.count > 2 else { continue }
       asked += 1
       let query = "\(words[word]) 마트"
-      #expect(ids(search.matches(query)).contains(row.branch.id), "\(query) \(row.branch)")
+      #expect(search.matches(query).fittingIDs.contains(row.branch.id), "\(query) \(row.branch)")
     }
     #expect(asked > 350)
   }
@@ -65,9 +60,9 @@ struct SpokenQueryTests {
       Branch(id: 1, mart: Mart(serverName: "강동마트"), name: "본점"),
       Branch(id: 2, mart: .homeplus, name: "강동점"),
     ])
-    #expect(ids(search.matches("강동 마트")) == [1])
-    #expect(ids(search.matches("강동 마트 본점")) == [1])
-    #expect(ids(search.matches("강동구 마트")).isEmpty)
+    #expect(search.matches("강동 마트").fittingIDs == [1])
+    #expect(search.matches("강동 마트 본점").fittingIDs == [1])
+    #expect(search.matches("강동구 마트").fittingIDs.isEmpty)
   }
 
   @Test(
@@ -81,7 +76,7 @@ struct SpokenQueryTests {
     for row in table.rows where row.branch.id % 8 == 1 {
       let query = row.branch.displayName + " " + question
       let matches = search.matches(query)
-      #expect(ids(matches).contains(row.branch.id), "\(query)")
+      #expect(matches.fittingIDs.contains(row.branch.id), "\(query)")
       #expect(marts(matches) == [row.branch.mart], "\(query)")
     }
     let emart = search.matches("이마트 " + question)
@@ -102,8 +97,8 @@ struct SpokenQueryTests {
     let search = BranchSearch([
       Branch(id: 1, mart: .emart, name: "날뫼점"), Branch(id: 2, mart: .emart, name: "쉬는날뫼점"),
     ])
-    #expect(ids(search.matches("이마트 날")) == [1, 2])
-    #expect(ids(search.matches("쉬는 날")) == [2])
+    #expect(search.matches("이마트 날").fittingIDs == [1, 2])
+    #expect(search.matches("쉬는 날").fittingIDs == [2])
   }
 
   @Test(
@@ -168,7 +163,7 @@ struct SpokenQueryTests {
       // The end of 광명소하이마트 is the name of another shop.
       if question != "%", query.filter({ $0 != " " }).contains("하이마트") { continue }
       let matches = search.matches(query)
-      #expect(ids(matches).contains(row.branch.id), "\(query)")
+      #expect(matches.fittingIDs.contains(row.branch.id), "\(query)")
       // 롯데마트 맥스 has the name of 롯데마트 on its signs.
       let others = marts(matches).filter { !$0.displayName.hasPrefix(mart) }
       #expect(others.isEmpty, "\(query)")

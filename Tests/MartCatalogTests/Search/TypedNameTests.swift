@@ -14,11 +14,6 @@ struct TypedNameTests {
     search = BranchSearch(table.branches)
   }
 
-  /// The ids of the results that fit, without working out what to highlight.
-  private func ids(_ matches: BranchMatches) -> [Int] {
-    matches.fitting.indices.map { matches.branch(at: $0).id }
-  }
-
   @Test("The keyboard of the tests writes what it is asked for")
   func keyboard() {
     #expect(TwoSetKeyboard.states(typing: "닭강") == ["ㄷ", "다", "달", "닭", "닭ㄱ", "닭가", "닭강"])
@@ -32,7 +27,7 @@ struct TypedNameTests {
     var asked = 0
     for row in table.rows {
       for state in TwoSetKeyboard.states(typing: row.branch.name) {
-        let ids = ids(search.matches(state))
+        let ids = search.matches(state).fittingIDs
         let place = ids.firstIndex(of: row.branch.id)
         #expect(place != nil, "\(state) loses \(row.branch.displayName)")
         guard state.unicodeScalars.count >= 3 else { continue }
@@ -49,7 +44,7 @@ struct TypedNameTests {
     for row in table.rows where row.branch.id % 5 == 0 {
       let name = row.branch.displayName.filter { $0 != " " }
       for state in TwoSetKeyboard.states(typing: name) {
-        let ids = ids(search.matches(state))
+        let ids = search.matches(state).fittingIDs
         #expect(ids.contains(row.branch.id), "\(state) loses \(row.branch.displayName)")
       }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import KoreanCalendar
+import MartCatalog
 import MartModels
 import Testing
 
@@ -42,4 +43,9 @@ struct BranchTable {
       .filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
   }
+}
+
+extension BranchMatches {
+  /// The ids of the results that fit, without working out what to highlight.
+  var fittingIDs: [Int] { fitting.indices.map { branch(at: $0).id } }
 }
