@@ -151,9 +151,12 @@ struct Reading {
       notice.hoursText = said.extent.map { String(part($0)) }
       return
     }
-    // 키즈카페⏎평일 10:30~19:00⏎월요일 휴무: where only a part closes, the hours may be those of the part.
+    // 키즈카페⏎평일 10:30~19:00⏎월요일 휴무: where only a part closes, the hours may be those of the part. Pauses, and
+    // 금요일은 21시까지, are in none of the places.
     guard let first = statements.hours.first,
-      statements.list.contains(where: { $0.audience.kind != .facility })
+      statements.list.contains(where: { $0.audience.kind != .facility }),
+      !tokens.contains(where: { $0.kind == .hours(.pause) }),
+      !statements.reports.contains(where: { $0.isOfHoursOnWeekdays })
     else { return }
     guard statements.hours.count > 1 else {
       notice.hoursText = String(part(first))
@@ -177,7 +180,8 @@ struct Reading {
         < ($1.cells.lowerBound, $1.cells.upperBound, $1.reason.rawValue)
     }
     for report in sorted {
-      let range = normalized.utf8Range(report.cells)
+      let range = normalized.utf8Range(
+        report.cells.isEmpty ? wordBefore(report.cells.upperBound) : report.cells)
       let remainder = HolidayText.Remainder(
         text: String(text.part(utf8: range)),
         reason: HolidayText.Reason(rawValue: report.reason.rawValue), utf8Range: range,
@@ -185,6 +189,25 @@ struct Reading {
       if remainders.last != remainder { remainders.append(remainder) }
     }
     return remainders
+  }
+
+  /// The word that ends at a cell: where one stands that English order has moved behind its days.
+  private func wordBefore(_ end: Int) -> Range<Int> {
+    var start = max(0, end - 1)
+    while start > 0, normalized.scalar(start - 1) != " " { start -= 1 }
+    return start..<end
+  }
+}
+
+extension Report {
+  /// Whether it says of weekdays that they have hours of their own.
+  fileprivate var isOfHoursOnWeekdays: Bool {
+    guard reason == .specialHours else { return false }
+    switch touch {
+    case .days(let days), .named(let days):
+      return days.contains { if case .weekdays = $0 { true } else { false } }
+    default: return false
+    }
   }
 }
 

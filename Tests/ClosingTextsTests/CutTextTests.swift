@@ -12,7 +12,7 @@ struct CutTextTests {
     "A text that is cut anywhere is read as what is left of it",
     arguments: [
       "매월오늘", "3", "10:00-22:00 매월오늘(", "일요일(11/8", "2·4주 일요일(13", "10:00~브레이크", "in 3", "설 연휴(",
-      "월+1월마트",
+      "월+1월마트", "1 x휴관7",
     ])
   func ends(text: String) { read(text) }
 
@@ -27,7 +27,9 @@ struct CutTextTests {
   /// which a build for debugging would not survive.
   private func read(_ text: String) {
     let day = CivilDate(2026, 11, 22)
-    #expect(HolidayText(text, relativeTo: day).text == text)
+    let reading = HolidayText(text, relativeTo: day)
+    #expect(reading.text == text)
+    #expect(reading.unread.allSatisfy { !$0.text.isEmpty })
     #expect(OpeningHours(text).map { $0.text == text } ?? true)
     #expect(CivilDate(phrase: text, relativeTo: day).map { $0 > .earliest } ?? true)
   }

@@ -56,7 +56,7 @@ struct HoursProbesTests {
       }
       for place in 0..<3 where isRight[place] { right[place] += 1 }
     }
-    #expect(HoursProbes.rows.count == 102)
+    #expect(HoursProbes.rows.count == 107)
     #expect(100 * right[0] >= 75 * HoursProbes.rows.count, "OpeningHours: \(right[0])")
     #expect(100 * right[1] >= 75 * HoursProbes.rows.count, "HolidayText.hours: \(right[1])")
     #expect(100 * right[2] >= 70 * HoursProbes.rows.count, "lenient opening_hours: \(right[2])")

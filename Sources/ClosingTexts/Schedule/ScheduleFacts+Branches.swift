@@ -27,18 +27,27 @@ extension ScheduleFacts {
     return text.general.overridden(by: notices.dropFirst().reduce(first) { $0.joined(with: $1) })
   }
 
-  /// 이마트 왕십리점⏎휴점일: 13일, 27일: the notice for the one branch that a text names, if its first line is a heading
-  /// with this name, so that the whole text is of this branch.
+  /// 이마트 왕십리점⏎휴점일: 13일, 27일: the notice for the one branch that a text names, if the line that has this
+  /// name first is a heading, so that the whole text is of this branch.
   private static func noticeOfWriter(_ text: HolidayText) -> HolidayText.Notice? {
     guard text.branchNotices.count == 1, text.branchNotices[0].names.count == 1,
       text.general.rule == nil, text.general.closedDates.isEmpty
     else { return nil }
     let written = NormalizedText(text.text)
     let cells = written.cells.indices
-    guard let first = cells.first(where: { !" \n".unicodeScalars.contains(written.scalar($0)) }),
-      let end = cells[first...].first(where: { written.scalar($0) == "\n" })
-    else { return nil }
     let name = lowered(NormalizedText(text.branchNotices[0].names[0]).string)
+    guard let place = cells.first(where: { written.has(name, at: $0) }),
+      let end = cells[place...].first(where: { written.scalar($0) == "\n" })
+    else { return nil }
+    let first = (cells[..<place].last { written.scalar($0) == "\n" } ?? -1) + 1
+    // [금융]⏎12/25(금) 휴무⏎[하나로마트]: the lines above speak of others
+    let above = written.utf8Range(0..<first)
+    if !above.isEmpty,
+      !text.facilityNotices.isEmpty
+        || text.unread.contains(where: { above.contains($0.utf8Range.lowerBound) })
+    {
+      return nil
+    }
     let ends = (first..<end).compactMap { cell in
       written.has(name, at: cell) ? cell + name.unicodeScalars.count : nil
     }

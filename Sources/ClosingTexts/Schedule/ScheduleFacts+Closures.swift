@@ -12,7 +12,13 @@ extension ScheduleFacts {
       }
       return doubts(within: closure) + Array(first...last)
     }
-    return (putsOffEnd(of: old) ? .everyDay : doubtfulDays, dates)
+    // 10일까지 쉽니다, where the 9th alone is known: perhaps from then on
+    let early = closures.flatMap { closure -> [CivilDate] in
+      let begun = begun(closure, in: old)
+      guard begun.from > closure.from, !old.publishedClosings.isRun(begun) else { return [] }
+      return Array(closure.from..<begun.from)
+    }
+    return (putsOffEnd(of: old) ? .everyDay : doubtfulDays, dates + early)
   }
 
   /// 1월 20일부터 정상영업, 20일까지만 휴무: the days of a known run of closings behind one that may be open, or the last one,
@@ -96,9 +102,15 @@ extension DayRuns {
     opened.flatMap { day in run(containing: day).map { $0.dates.filter { $0 > day } } ?? [] }
   }
 
-  /// The run that a day is in, or the one of several days that ends before it: 24일~26일, 27일까지.
+  /// The run that a day is in, or else the last one of the two weeks before it: 24일~26일, 27일까지.
   fileprivate func run(upTo last: CivilDate) -> DayRun? {
-    if let run = run(containing: last) { return run }
-    return run(containing: last.adding(days: -1)).flatMap { $0.count > 1 ? $0 : nil }
+    (0...14).lazy.compactMap { run(containing: last.adding(days: -$0)) }.first
+  }
+
+  /// Whether the last day of a closure, or the one before it, is in a run of several days that began with it.
+  fileprivate func isRun(_ closure: StoreClosure) -> Bool {
+    guard let last = closure.through else { return false }
+    if run(containing: last) != nil { return true }
+    return run(containing: last.adding(days: -1)).map { $0.count > 1 } ?? false
   }
 }

@@ -16,7 +16,7 @@ extension ScheduleFacts {
     let written = NormalizedText(text.text)
     let tokens = KoreanLexer.tokens(of: written, vocabulary: .marts)
     let branches = tokens.indices.filter { tokens[$0].kind == .branch }
-    guard let first = branches.first, isHeading(first, tokens),
+    guard let first = branches.first, isHeading(first, tokens) || beginsSentence(first, tokens),
       !tokens.contains(where: { $0.kind == .place(.everyBranch) })
     else { return false }
     // 신세계 센텀시티점 and 신세계백화점 센텀시티점 are one.
@@ -26,17 +26,30 @@ extension ScheduleFacts {
     }
   }
 
-  /// Whether a line has a name and no particle behind it, and no day, and is not the only one.
+  /// Whether a line has a name and no particle behind it, and no day but a month, and is not the only one.
   private static func isHeading(_ place: Int, _ tokens: [KoreanToken]) -> Bool {
     let start = tokens[..<place].lastIndex { $0.kind == .lineEnd }.map { $0 + 1 } ?? 0
     let end = tokens[place...].firstIndex { $0.kind == .lineEnd } ?? tokens.endIndex
     return end - start < tokens.count
-      && tokens[start..<end].allSatisfy { token in
-        switch token.kind {
-        case .particle, .number, .weekdays, .ordinal, .festival, .time: false
+      && tokens[start..<end].indices.allSatisfy { place in
+        switch tokens[place].kind {
+        // 동탄점 11월 휴관일 안내
+        case .number:
+          place + 1 < end && [.unit(.month), .unit(.year)].contains(tokens[place + 1].kind)
+        case .particle, .weekdays, .ordinal, .festival, .time: false
         default: true
         }
       }
+  }
+
+  /// 은평점 폐점합니다, and not 은평점을 이용해 주세요: whether a sentence begins with a name that is no object.
+  private static func beginsSentence(_ place: Int, _ tokens: [KoreanToken]) -> Bool {
+    let before = tokens[..<place].last { $0.kind != .filler && $0.kind != .place(.brand) }
+    guard [nil, .lineEnd, .stop].contains(before?.kind), place + 1 < tokens.count else {
+      return false
+    }
+    if case .particle(let particle) = tokens[place + 1].kind { return particle == .topic }
+    return true
   }
 
   /// 이마트 세종점이: the mart that stands before a name, one word or two.

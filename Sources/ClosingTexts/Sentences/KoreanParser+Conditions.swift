@@ -84,6 +84,14 @@ extension KoreanParser {
     return true
   }
 
+  /// 진료 마감 30분 전 접수 마감 (공휴일 휴진): whether a word for hours stands before a bracket, so that nobody is named.
+  private func saysHours(_ clause: Clause, before bracket: Int) -> Bool {
+    guard let first = clause.adjuncts.first?.cells.lowerBound else { return false }
+    return tokens[..<bracket].reversed().prefix { $0.cells.lowerBound >= first }.contains {
+      if case .hours = $0.kind { true } else { false }
+    }
+  }
+
   private func attach(
     _ inner: [Clause], to clause: inout Clause, _ clauses: inout [Clause], from start: Int
   ) {
@@ -109,7 +117,7 @@ extension KoreanParser {
       clauses.append(own)
       clause = Clause()
     } else if inner.count == 1, inner[0].predicate?.act == .closes, inner[0].hasDays,
-      let names = clause.takeNames()
+      !saysHours(clause, before: start), let names = clause.takeNames()
     {
       // 영주, 논산(이상 9, 23일 휴무)
       var own = inner[0]

@@ -47,6 +47,11 @@ extension KoreanParser {
       (subject.isExcepted, role) = (true, nil)
       at += 1
     }
+    if role == .only, current == .negation, kind(at + 1) == .copula {
+      // 수영장뿐 아니라 센터 전체가 쉽니다
+      at += 2
+      return
+    }
     if subject.kind == .store, role == .object, let word {
       // 교회 도서관을 열지 않습니다: what is shut is a part of the whole.
       subject.kind = .facility

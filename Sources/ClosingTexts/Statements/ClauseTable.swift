@@ -100,6 +100,14 @@ extension ClauseRow {
       }),
     // 둘째 일요일은 옆 가게 쉬는 날이라 영업합니다: who closes, and who opens
     ClauseRow({ $0.opensBecauseClosed($1) }, { $0.refuse($1.days, .ambiguous) }),
+    // 재오픈일이 17일에서 22일로 연기되었습니다
+    .also(
+      { $1.clause.predicate?.act == .changes && $1.days.count > 2 && $0.changesOther($1) },
+      { $0.report(.ruleChange, $1.clause.cells, touching: .everything) }),
+    // 휴무 기간을 이틀 연장합니다
+    ClauseRow(
+      { $0.lengthensByDays($1.clause) },
+      { $0.report(.ruleChange, $1.clause.cells, touching: .fortnight) }),
     // 휴진 기간을 19일까지 연장합니다, 공사가 19일까지 연장됐습니다
     ClauseRow({ $0.lengthens($1) }, { $0.lengthen($1) }),
     // 이틀이 아니라 21일 하루만 쉽니다: not as was told before

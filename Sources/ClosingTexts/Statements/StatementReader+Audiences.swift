@@ -2,6 +2,15 @@ import KoreanText
 
 // Clauses that name no day: whom they are about, and what they say of the days under them.
 extension StatementReader {
+  /// 매장 09:00~22:00⏎키즈카페 10:00~20:00⏎둘째 수요일 휴업: what stands behind the hours of a part is of it, or of the whole.
+  func doubtPart(behind context: StatementContext, _ said: inout Saying) {
+    guard said.context.audience.kind == .facility, !said.clause.isLabel,
+      said.clause.predicate == nil, said.days.isEmpty
+    else { return }
+    let isBelowStore = !said.parts.hours.isEmpty && !result.hours.isEmpty
+    if context.mayBeOfStore || isBelowStore { said.context.mayBeOfStore = true }
+  }
+
   /// 휴무 매장 over a list of names.
   mutating func roster(_ said: inout Saying) {
     said.context.days = said.days

@@ -48,8 +48,11 @@ extension StatementReader {
     }
     if parent == nil, said.saysItOpens { result.mayEndClosures = true }
     let first = result.list.endIndex
-    if clause.predicate?.act == .changes, said.days.isEmpty {
-      changes.areOfOpening = said.parts.noun?.isClosed == false
+    if said.days.allSatisfy({ !$0.isDated }),
+      clause.predicate?.act == .changes
+        || clause.isLabel && clause.predicate == nil && text.has("정정", in: clause.cells)
+    {
+      changes.areOfOther = changesOther(said)
     }
     if topics.hasPlaces, !clause.isLabel, !said.parts.places.isEmpty { nameHouse(&said) }
     hours(said)
@@ -99,6 +102,7 @@ extension StatementReader {
         || (date.month, date.monthOffset) != (context.date?.month, context.date?.monthOffset)
       said.context.date = date
     }
+    doubtPart(behind: context, &said)
     giveTargets(said, since: first)
     joinRulesOfBranches(said, before: first)
     leaveOut(&said, since: first, below: context.leftOut)

@@ -70,6 +70,22 @@ extension StatementReader {
     }
   }
 
+  /// 휴무 기간을 이틀 연장합니다, 휴무가 일주일 더 늘어납니다: whether a clause says by how many days a closing goes on.
+  func lengthensByDays(_ clause: Clause) -> Bool {
+    guard clause.predicate == nil, preceding.closesNoDay else { return false }
+    var (hasLength, goesOn) = (false, false)
+    for adjunct in clause.adjuncts {
+      if case .duration = adjunct.kind { hasLength = true }
+      goesOn =
+        goesOn
+        || adjunct.isUnread
+          && ["연장", "늘", "길어"].contains {
+            text.has($0, at: adjunct.cells.lowerBound)
+          }
+    }
+    return hasLength && goesOn
+  }
+
   /// Whether a number of days is what does not hold: 이틀이 아니라, and not 3일을 제외하고.
   func correctsLength(_ clause: Clause) -> Bool {
     guard let place = clause.adjuncts.firstIndex(where: { $0.isExcept }), place > 0,

@@ -58,7 +58,8 @@ extension StatementReader {
     guard context.act == .closes,
       sentence.headsClosings
         || sentence.headsMonth
-          && nearIndices(since: 0).contains(where: { result.list[$0].isOfStore })
+          && (sentence.beginsWithPart(in: text)
+            || nearIndices(since: 0).contains(where: { result.list[$0].isOfStore }))
     else { return false }
     // 왕십리점·청계천점 휴무 안내; of one branch, the notice is its own.
     if context.audience.kind == .branches, context.audience.names.count > 1 { return true }
@@ -179,6 +180,17 @@ extension Sentence {
   /// 12월 배송 쉬는 날: whether it has a closing word, and no days but months.
   fileprivate var headsMonth: Bool {
     clauses.count == 1 && clauses[0].predicate?.act == .closes && ClauseParts(clauses[0]).onlyMonths
+  }
+
+  /// 수영장 3월 휴관 안내, and neither 3월 수영장 휴관 안내 nor ○○안과 3월 휴진 안내, which is of the whole.
+  fileprivate func beginsWithPart(in text: NormalizedText) -> Bool {
+    guard case .subject(let subject)? = clauses.first?.adjuncts.first?.kind,
+      subject.kind == .facility
+    else { return false }
+    return subject.names.allSatisfy { name in
+      let name = text.string(name)
+      return KoreanWords.shops.contains(name) || name.hasSuffix("주차장")
+    }
   }
 
   /// The brand that stands alone on the line, or before a colon.

@@ -30,10 +30,11 @@ extension StatementReader {
       (said.context.act, said.context.headsBeginning) = (nil, true)
       return
     }
-    if said.clause.predicate?.act == .changes,
-      ["종료", "폐점", "폐업"].contains(where: { text.has($0, in: said.clause.cells) })
+    if said.clause.predicate?.act == .changes
+      || said.clause.predicate == nil && follower?.hasDays == true,
+      ["종료", "폐점", "폐업", "폐관"].contains(where: { text.has($0, in: said.clause.cells) })
     {
-      // 영업 종료 연기: 6월 26일까지 영업
+      // 영업 종료 연기: 6월 26일까지 영업, 폐점 안내: 마지막 영업일 10월 31일
       report(.ruleChange, said.clause.cells, touching: .everything)
     }
     if takeChange(&said) {

@@ -14,7 +14,9 @@ extension StatementReader {
     }
     if shift(said) { return }
     let (parts, context) = (said.parts, said.context)
-    if changes.areOfOpening || parts.noun?.isClosed == false, said.days.count > 1 {
+    if changes.areOfOther || parts.noun?.isClosed == false || isBehindBound(said.clause),
+      said.days.count > 1
+    {
       // 오픈이 1/4 → 1/6로 미뤄집니다: closed until then, as may be
       report(.ruleChange, said.clause.cells, touching: .everything)
       return reportChange(of: said.days)

@@ -15,6 +15,14 @@ extension StatementReader {
       }
       return
     }
+    if notes.count == 1, let subject = notes[0].onlySubject, subject.kind == .store,
+      let place = subject.place, place.count == 3, subject.qualifier == nil, !subject.isExcepted,
+      notes[0].predicate == nil
+    {
+      // 매주 월요일(전시관), of a park, and not (상록도서관)
+      for index in parent { doubt(index, .facilityOnly) }
+      return report(.facilityOnly, notes[0].cells)
+    }
     if notes.count > 1, notes[0].isLabel, !notes[0].hasDays,
       notes[0].onlySubject?.kind == .store
     {
@@ -34,7 +42,10 @@ extension StatementReader {
 
   /// 13일, 27일 휴무 (단, 하남점은 영업): whether what is said of a branch in brackets is of all days before
   /// them, and not of the last: the brackets are set apart, or begin with a "but".
+  ///
+  /// So is what nobody can tell: 월요일, 공휴일 (기획전 기간 중 휴무 없음).
   private func isOfAll(_ note: Clause) -> Bool {
+    if note.predicate?.act == .neverCloses, note.isHedged { return true }
     guard !note.hasDays, ClauseParts(note).audience?.kind == .branches else { return false }
     return note.saysBut || text.scalar(note.cells.lowerBound - 2) == " "
   }

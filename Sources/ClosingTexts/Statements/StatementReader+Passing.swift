@@ -165,6 +165,16 @@ extension StatementReader {
     }
   }
 
+  /// 11일까지 정상영업하고 12일부터 쉽니다: the days of the month until the day that is named.
+  private func untilDate(of day: DayPhrase, _ clause: Clause) -> [DaySpec]? {
+    guard clause.predicate?.act == .opens, day.role == .until, var first = day.date,
+      first.month != nil
+    else { return nil }
+    let last = first
+    (first.day, first.weekday) = (1, nil)
+    return first.day < last.day ? [.range(first, last)] : nil
+  }
+
   private mutating func doubtNamedDates(
     of clause: Clause, _ stated: Places, _ reported: Places, from first: Int, _ isOfEvent: Bool
   ) {
@@ -175,7 +185,7 @@ extension StatementReader {
         guard !day.datesNamed.isEmpty, stated.place(of: day.cells) == nil,
           case .days(let touched) = touch(of: day)
         else { continue }
-        let specs = day.isDated ? touched : day.datesNamed
+        let specs = day.isDated ? untilDate(of: day, clause) ?? touched : day.datesNamed
         // 휴무일⏎개교기념일(4월 12일), 27일 예정됐던 휴업은 28일에 시행된다: the heading or the noun may speak of it.
         // 정기휴장 12/13⏎수조 청소 12/28~12/31: perhaps the reason
         let isReason = day.isRange && clause.adjuncts.contains { text.endsAsReason($0.nameCells) }

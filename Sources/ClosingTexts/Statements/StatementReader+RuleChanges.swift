@@ -7,8 +7,8 @@ extension StatementReader {
     var waiting: [Saying] = []
     /// The day on which they begin, told before them.
     var beginning: [DayPhrase] = []
-    /// Whether the last one without days is of an opening: 재오픈이 미뤄졌습니다.
-    var areOfOpening = false
+    /// Whether the last one without days is of something else than closings: 재오픈이 미뤄졌습니다, 재개관일 변경:.
+    var areOfOther = false
     /// Whether one has begun on such a day.
     var haveBegun = false
     /// 대상: 세종점, 조치원점.
@@ -17,6 +17,25 @@ extension StatementReader {
     var targetsHeadDays = false
     /// The first statement behind those whose branches were named below them.
     var firstOfTargets = 0
+  }
+
+  /// Whether what changes is when something opens, begins or ends, or its hours, and no closing.
+  ///
+  /// Such are 재개관일 변경:, 단축영업 날짜 정정: and 재오픈 연기 안내: before the days.
+  func changesOther(_ said: Saying) -> Bool {
+    if said.parts.noun?.isClosed == false { return true }
+    let nouns =
+      said.days.filter { $0.isDoubtful(.namedDays) }.map { $0.cells }
+      + said.parts.unread.filter { $0.isUnread(.namedDays) }.map { $0.cells }
+    return nouns.contains { !text.has("휴", in: $0) && text.has("일", in: $0) }
+      || said.parts.unread.contains { $0.isUnread(.specialHours) }
+      || preceding.opens && said.clause.adjuncts.isEmpty
+  }
+
+  /// 휴무 시작일이 4월 11일에서 8일로: whether the days behind a closing are those on which it begins or ends.
+  func isBehindBound(_ clause: Clause) -> Bool {
+    let before = max(0, clause.cells.lowerBound - 8)..<clause.cells.lowerBound
+    return preceding.closesNoDay && ["시작일", "종료일"].contains { text.has($0, in: before) }
   }
 
   /// Keeps a change of rules until the day on which it begins, or applies it if that day was named before.

@@ -94,14 +94,17 @@ extension StatementReader {
 
   /// 화요일 휴무 안내: 이번 주 화요일은 쉽니다: a weekday that is named alone, where it is said of one week.
   mutating func doubtWeekdaysOfOneWeek() {
+    let places = nearIndices(since: 0).filter {
+      result.list[$0].isWholeWeekday && result.list[$0].isBare
+    }
+    guard !places.isEmpty else { return }
     var once: WeekdaySet = []
     for report in result.reports {
       if case .near(_, let days) = report.touch, days != .all { once.formUnion(days) }
     }
     once.formUnion(weekdaysOfOneDate)
     guard !once.isEmpty else { return }
-    for place in nearIndices(since: 0)
-    where result.list[place].isWholeWeekday && result.list[place].isBare {
+    for place in places {
       guard case .weekdays(let days, _) = result.list[place].days, !days.isDisjoint(with: once)
       else { continue }
       doubt(place, .ambiguous)

@@ -21,8 +21,12 @@ enum Apposition {
         list[0].cells = list[0].cells.lowerBound..<list[1].cells.upperBound
         continue
       }
-      if list[index].join == .beside, list[index - 1].role == nil, !endsWeekdays(list, index - 1),
-        let whole = whole(list[index - 1], list[index])
+      if isGluedWeekday(list, index) {
+        // 월요일1월1일설날당일: a weekday that closes, too, or that of the date
+        list[index - 1].ambiguity = .mayBeOnce
+        index += 1
+      } else if list[index].join == .beside, list[index - 1].role == nil,
+        !endsWeekdays(list, index - 1), let whole = whole(list[index - 1], list[index])
       {
         list[index - 1] = whole
       } else {
@@ -67,6 +71,14 @@ enum Apposition {
   static func endsWeekdays(_ list: [DayPhrase], _ index: Int) -> Bool {
     index > 0 && list[index].everyWeek != nil && list[index - 1].everyWeek != nil
       && list[index].join != .apart
+  }
+
+  /// Whether the whole name of a weekday stands before a date, with no space between.
+  private static func isGluedWeekday(_ list: [DayPhrase], _ index: Int) -> Bool {
+    let before = list[index - 1].cells
+    return before.count == 3 && before.upperBound == list[index].cells.lowerBound
+      && list[index].date?.month != nil && list[index - 1].everyWeek?.isSingle == true
+      && list[index - 1].frame.isEmpty
   }
 
   /// 1월 3일~5일 연휴: whether a word says of dates, and of no other day, that they are holidays.

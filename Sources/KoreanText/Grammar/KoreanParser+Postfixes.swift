@@ -219,6 +219,8 @@ extension KoreanParser {
     var inner: [DayPhrase] = []
     day(&inner, .first)
     if !inner.isEmpty { Self.describe(&list, from: count, by: inner) }
+    // 공휴일과 겹친 토요일, 일요일: every Sunday, or those that are holidays
+    if inner.last?.everyWeek != nil { list[list.count - 1].ambiguity = .ordinalsReach }
     return true
   }
 

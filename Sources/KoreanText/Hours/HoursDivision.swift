@@ -32,11 +32,31 @@ struct HoursDivision {
     guard parts.dropFirst().contains(where: { $0.before == .line }) else {
       return HoursDivision(parts: parts).best()
     }
+    if let cells = transposed(parts) { return .refused(cells) }
     if let headed = headed(parts) {
       // A line speaks of the days right above it, even if it would make more sense with others.
       return byLines(headed).map { .clauses($0) } ?? .refused(headed[0].cells)
     }
     return byLines(parts).map { .clauses($0) } ?? HoursDivision(parts: parts).best()
+  }
+
+  /// 평일	토	일⏎10:00-19:00	10:00-14:00	휴진: days of several columns above their hours, of which each has its own.
+  ///
+  /// - Returns: the cells of the hours.
+  private static func transposed(_ parts: [HoursPart]) -> Range<Int>? {
+    var head = 0
+    var line = 0
+    for end in 1...parts.count where end == parts.count || parts[end].before == .line {
+      let own = parts[line..<end]
+      let spans = own.reduce(0) {
+        if case .spans(let spans) = $1.kind { $0 + spans.count } else { $0 }
+      }
+      if head > 1, spans > 1, !own.contains(where: { $0.isDays }) { return own[line].cells }
+      let isHead = own.allSatisfy { $0.isDays || $0.isUnread }
+      head = isHead ? own.reduce(0) { $0 + $1.columns } : 0
+      line = end
+    }
+    return nil
   }
 
   private static func byLines(_ parts: [HoursPart]) -> [HoursClause]? {

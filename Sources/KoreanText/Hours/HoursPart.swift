@@ -41,6 +41,11 @@ struct HoursPart {
   var isDates: Bool {
     if case .days(let days) = kind { days.allSatisfy { $0.isDated } } else { false }
   }
+  /// How many groups of days stand side by side in it.
+  var columns: Int {
+    guard case .days(let days) = kind else { return 0 }
+    return 1 + days.dropFirst().count { $0.join == .beside }
+  }
   var isSpans: Bool { if case .spans = kind { true } else { false } }
   /// Whether hours stand in it.
   var saysHours: Bool {

@@ -79,8 +79,13 @@ extension HoursTable {
   }
 
   /// Whether a pause without days stands behind all hours and is the only one.
+  ///
+  /// Those of a part of the store, and of public holidays alone, may follow.
   private func isLastPause(_ place: Int, _ clauses: [HoursClause]) -> Bool {
-    isOnlyPause(clauses) && !clauses[place...].contains { $0.kind == .open }
+    isOnlyPause(clauses)
+      && !clauses[place...].contains {
+        $0.kind == .open && !$0.isOfPart && $0.bits != 1 << UInt8(Self.holidays)
+      }
   }
 
   private func isOnlyPause(_ clauses: [HoursClause]) -> Bool {

@@ -11,12 +11,14 @@ extension KoreanLexer {
     append(kind, number.cells.lowerBound..<token.cells.upperBound, isGlued: number.isGlued)
   }
 
-  /// Whether the last number says how many the days before it are, with 이, 그 or 위.
+  /// Whether the last number says how many days there are, with 이, 그 or 위 before it, or of which half of a year.
   var countsDaysBefore: Bool {
-    guard let number = tokens.last, number.kind.isNumber,
-      scalar(number.cells.lowerBound - 1) == " "
-    else { return false }
-    let word = number.cells.lowerBound - 2
+    guard let number = tokens.last, number.kind.isNumber else { return false }
+    let isSpaced = scalar(number.cells.lowerBound - 1) == " "
+    let word = number.cells.lowerBound - (isSpaced ? 2 : 1)
+    // 상반기 3일
+    if text.has("반기", at: word - 1) { return true }
+    guard isSpaced else { return false }
     return ["이", "그", "위"].contains(scalar(word)) && !scalar(word - 1).isHangulSyllable
   }
 

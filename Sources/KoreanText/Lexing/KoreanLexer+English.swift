@@ -194,6 +194,17 @@ extension KoreanLexer {
     return !["all", "any", "for", "other", "and", "no"].contains { text.isWord($0, last.cells) }
   }
 
+  /// holiday: "매주 월요일", holiday: 설날, 추석 당일: whether a word is the key of a field of closings, and not a day that has
+  /// hours.
+  func isKeyOfClosings(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
+    guard text.isWord("holiday", token.cells), kind(all, index + 1) == .mark(.colon) else {
+      return false
+    }
+    let value = kind(all, index + 2) == .mark(.quote) ? index + 3 : index + 2
+    if case .number? = kind(all, value) { return false }
+    return startsDay(all, value) || kind(all, value) == .place(.brand)
+  }
+
   func kind(_ all: [KoreanToken], _ index: Int) -> KoreanToken.Kind? {
     index < all.count ? all[index].kind : nil
   }

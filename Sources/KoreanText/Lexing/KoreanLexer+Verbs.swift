@@ -10,9 +10,9 @@ extension KoreanLexer {
     }
     let start = token.cells.lowerBound
     if token.cells.count == 1, scalar(start) == "후" || scalar(start) == "뒤",
-      nounOfVerb == .verdict(.operates)
+      nounOfVerb == .verdict(.operates) || takeLongerBusiness()
     {
-      // 4월 30일까지 영업 후 폐점합니다
+      // 4월 30일까지 영업 후 폐점합니다, 30일까지 연장 영업 후 폐점합니다
       append(.ending, token.cells, isGlued: false)
       return true
     }
@@ -34,6 +34,13 @@ extension KoreanLexer {
     }
     append(.negation, phrase.stem, isGlued: token.isGlued)
     append(turns(of: phrase, isOfNoun: true))
+    return true
+  }
+
+  /// Takes 연장 영업, of days and not of hours, for the business that it is.
+  private mutating func takeLongerBusiness() -> Bool {
+    guard let last = tokens.last, text.has("연장 영업", in: last.cells) else { return false }
+    tokens[tokens.count - 1].kind = .verdict(.operates)
     return true
   }
 

@@ -142,6 +142,8 @@ package struct KoreanLexer {
     where isAfterFestival && scalar(token.cells.lowerBound).loweredLatin == "h":
       // Seollal and Chuseok holidays
       append(.part(.span), token.cells, isGlued: isGlued)
+    case .festival(.publicHolidays) where isKeyOfClosings(token, all, index):
+      append(.verdict(.closed(.day)), token.cells, isGlued: isGlued)
     case .festival(.publicHolidays) where isOfOthers(token):
       // Closed on American holidays
       let start = tokens[tokens.count - 1].cells.lowerBound
@@ -181,7 +183,7 @@ package struct KoreanLexer {
       append(.passing, token.cells, isGlued: false)
     default:
       if token.kind == .unit(.day), countsDaysBefore {
-        // ← 이 3일은 쉽니다
+        // ← 이 3일은 쉽니다, 하반기 3일
         append(.unit(.days), token.cells, isGlued: isGlued)
         break
       }

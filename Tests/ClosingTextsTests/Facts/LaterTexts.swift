@@ -163,4 +163,101 @@ let laterTexts: [TextSequence] = [
   TextSequence(
     texts: [("연중무휴였던 저희가 12월 21일 처음으로 쉽니다", CivilDate(2026, 12, 12))],
     days: [(CivilDate(2026, 12, 21), "C"), (CivilDate(2026, 12, 22), "?")]),
+  // What moves is when the doors open again, when a closing begins, or when hours are short, and no closing.
+  TextSequence(
+    texts: [
+      ("설비 교체로 12월 12일부터 18일까지 임시휴관합니다", december),
+      ("재개관일 변경: 12월 19일 → 12월 24일", CivilDate(2026, 12, 17)),
+    ],
+    days: [(CivilDate(2026, 12, 18), "c"), (CivilDate(2026, 12, 24), "?")]),
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("12월 16일부터 19일까지 임시휴무합니다", december),
+      ("휴무 시작일이 12월 16일에서 14일로 앞당겨졌습니다", CivilDate(2026, 12, 9)),
+    ],
+    days: [(CivilDate(2026, 12, 15), "o"), (CivilDate(2026, 12, 16), "c")]),
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("12월 9일은 18시까지만 영업합니다", december),
+      ("단축영업 날짜 정정: 12월 9일 → 12월 15일", CivilDate(2026, 12, 2)),
+    ],
+    days: [(CivilDate(2026, 12, 15), "o"), (CivilDate(2026, 12, 27), "c")]),
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("12월 10일부터 12일까지 쉽니다", december),
+      ("공사가 늦어져 휴무 기간이 일주일 더 늘어납니다", CivilDate(2026, 12, 11)),
+    ],
+    days: [(CivilDate(2026, 12, 12), "c"), (CivilDate(2026, 12, 15), "o")]),
+  // A closing that goes on began when it was said to, and not with the text that lengthens it.
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("12월 9일 임시휴무", december), ("12월 11일까지 휴무를 연장합니다", CivilDate(2026, 12, 7)),
+    ],
+    days: [
+      (CivilDate(2026, 12, 8), "o"), (CivilDate(2026, 12, 9), "C"), (CivilDate(2026, 12, 11), "C"),
+    ]),
+  TextSequence(
+    texts: [
+      ("12월 10일부터 18일까지 쉽니다", december),
+      ("11일까지 정상영업하고 12일부터 18일까지 쉽니다", CivilDate(2026, 12, 4)),
+    ],
+    days: [(CivilDate(2026, 12, 10), "C"), (CivilDate(2026, 12, 12), "C")]),
+  // The end of a store that is put off is in doubt, and what ends is the store that was named.
+  TextSequence(
+    texts: [
+      ("12월 20일을 끝으로 영업을 종료합니다", december),
+      ("성원에 힘입어 12월 29일까지 연장 영업 후 폐점합니다", CivilDate(2026, 12, 8)),
+    ],
+    days: [(CivilDate(2026, 12, 24), "?")]),
+  TextSequence(
+    known: sundays, texts: [("은평점 사랑해 주셔서 감사합니다. 1월 31일까지 영업 후 폐점합니다.", december)], branch: "성수점",
+    days: [(CivilDate(2027, 3, 2), "o")]),
+  TextSequence(
+    known: sundays, texts: [("폐점 안내 : 마지막 영업일 12월 31일", december)],
+    days: [(CivilDate(2027, 1, 4), "o"), (CivilDate(2027, 1, 10), "c")]),
+  // The closings of another branch, and of a part, below a heading that has their month.
+  TextSequence(
+    known: sundays, texts: [("동탄점 12월 휴무일 안내\n12월 7일, 12월 21일", december)], branch: "전주점",
+    days: [(CivilDate(2026, 12, 7), "o"), (CivilDate(2026, 12, 13), "c")]),
+  TextSequence(
+    known: sundays, texts: [("수영장 12월 휴관 안내\n16일, 28일", december)],
+    days: [(CivilDate(2026, 12, 16), "o"), (CivilDate(2026, 12, 13), "C")]),
+  TextSequence(
+    known: .every(.monday), texts: [("12월 11일은 수영장뿐 아니라 센터 전체가 쉽니다", december)],
+    days: [(CivilDate(2026, 12, 11), "C")]),
+  // A page is that of the one branch that a line names, whatever stands above it.
+  TextSequence(
+    texts: [("안녕하세요\n푸른마트 서문점\n휴무일 매월 둘째·넷째 일요일", december)],
+    days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 12, 20), "O")]),
+  TextSequence(
+    texts: [("[금융]\n12/25(금) 휴무\n[하나로마트]\n12/28(월) 휴무", december)],
+    days: [(CivilDate(2026, 12, 25), "?")]),
+  // Fields as public data has them.
+  TextSequence(
+    texts: [("휴관일 : 월요일1월1일추석당일", december)],
+    days: [(CivilDate(2026, 12, 7), "c"), (CivilDate(2027, 1, 1), "C")]),
+  TextSequence(
+    texts: [("휴관일: 일요일을 제외한 공휴일 (공휴일과 겹치는 토요일, 일요일 휴관)", december)],
+    days: [(CivilDate(2026, 12, 13), "o"), (CivilDate(2026, 12, 25), "C")]),
+  TextSequence(
+    texts: [("햇살공원\n휴관일 : 매주 화요일(전시관)", december)], days: [(CivilDate(2026, 12, 8), "c")]),
+  TextSequence(
+    texts: [("휴관: 소독 기간(상반기3일, 하반기3일)", december)], days: [(CivilDate(2026, 12, 3), "?")]),
+  TextSequence(
+    texts: [("휴관일: 화요일 및 공휴일 (특별전 기간 중 휴관 없음)", december)],
+    days: [(CivilDate(2026, 12, 8), "c"), (CivilDate(2026, 12, 25), "c")]),
+  TextSequence(
+    texts: [("holiday: \"설날, 추석 당일\"", december)], days: [(CivilDate(2026, 12, 25), "O")]),
+  // A shorter form of hours names nobody.
+  TextSequence(
+    texts: [("진료 마감 30분 전 접수 마감 (공휴일 휴진)", december)], days: [(CivilDate(2026, 12, 25), "C")]),
+  // The closing behind the hours of parts is that of the last part, or of the whole.
+  TextSequence(
+    known: .never,
+    texts: [("매장: 08:00~22:00 / 키즈카페: 09:00~20:00 / 매월 둘째, 넷째 일요일 휴무", december)],
+    days: [(CivilDate(2026, 12, 13), "o"), (CivilDate(2026, 12, 20), "O")]),
 ]

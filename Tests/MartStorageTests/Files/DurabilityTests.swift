@@ -30,10 +30,10 @@ struct DurabilityTests {
     ]
     let first = RecordingFileSystem()
     try await store(directory, first).save([1])
-    #expect(first.record == order)
+    #expect(first.withoutWaits == order)
     let second = RecordingFileSystem()
     try await store(directory, second).update { $0.replace(with: [2]) }
-    #expect(second.record.filter { !$0.hasPrefix("read") } == order)
+    #expect(second.withoutWaits.filter { !$0.hasPrefix("read") } == order)
   }
 
   @Test("A change that changes nothing writes nothing")
@@ -42,7 +42,7 @@ struct DurabilityTests {
     try await directory.store.save([1])
     let system = RecordingFileSystem()
     try await store(directory, system).update { $0.replace(with: [1]) }
-    #expect(system.record == ["lock favorites.lock", "read favorites"])
+    #expect(system.withoutWaits == ["lock favorites.lock", "read favorites"])
   }
 
   @Test("Setting aside syncs the directory")
@@ -179,4 +179,10 @@ struct DurabilityTests {
     #expect(try directory.bytes(of: "target") == Array("of others".utf8))
     #expect(try directory.names == ["favorites", "favorites.lock", "target"])
   }
+}
+
+extension RecordingFileSystem {
+  /// What was done, but for waiting: a process that the tests have begun may hold the lock for a moment, until it is
+  /// the program it is to be.
+  fileprivate var withoutWaits: [String] { record.filter { !$0.hasPrefix("wait") } }
 }
