@@ -251,7 +251,13 @@ let laterTexts: [TextSequence] = [
     texts: [("휴관일: 화요일 및 공휴일 (특별전 기간 중 휴관 없음)", december)],
     days: [(CivilDate(2026, 12, 8), "c"), (CivilDate(2026, 12, 25), "c")]),
   TextSequence(
-    texts: [("holiday: \"설날, 추석 당일\"", december)], days: [(CivilDate(2026, 12, 25), "O")]),
+    texts: [
+      (
+        "계산점\nholiday: \"홈플러스 휴무일 (둘째,넷째 일요일)\"\n\n구월점\nholiday: \"설날, 추석 당일\"", december
+      )
+    ],
+    branch: "구월점",
+    days: [(CivilDate(2026, 12, 25), "O")]),
   // A shorter form of hours names nobody.
   TextSequence(
     texts: [("진료 마감 30분 전 접수 마감 (공휴일 휴진)", december)], days: [(CivilDate(2026, 12, 25), "C")]),
