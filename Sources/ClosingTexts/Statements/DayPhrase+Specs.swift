@@ -97,6 +97,14 @@ extension DayPhrase {
     }
   }
 
+  /// 11일까지: the days of its month up to the day that is named.
+  var daysOfMonthUntil: [DaySpec]? {
+    guard role == .until, let last = date, last.month != nil, last.day > 1 else { return nil }
+    var first = last
+    (first.day, first.weekday) = (1, nil)
+    return [.range(first, last)]
+  }
+
   /// Why not all of its days, or not the whole of them, are meant.
   func limit(behind last: DayPhrase?) -> UnreadReason? {
     // 방학 동안 토요일: some of them only

@@ -76,7 +76,22 @@ extension StatementReader {
 
   /// 12월에는 금토일만 엽니다⏎월~목은 닫아요: doubts weekdays that may be those of the month of which the sentence before speaks.
   mutating func doubtWeekdaysBelowMonth(_ sentence: Sentence, since start: Int) {
-    let days = sentence.clauses.flatMap { $0.adjuncts.flatMap { $0.days ?? [] } }
+    // Copying the days costs more than all that is asked of dates.
+    if result.list[start...].contains(where: { !$0.days.isDated }) {
+      doubtWeekdays(of: sentence, sentence.namedDays, since: start)
+    }
+    if !sentence.beginsParagraph, sentence.clauses.allSatisfy({ !$0.hasDays }) { return }
+    // 12월부터 평일에만 합니다⏎토·일은 문 안 열어요
+    isBelowMonth =
+      start == result.list.endIndex
+      && sentence.namedDays.contains { $0.role == .since && ($0.isDated || $0.isMonths) }
+      || sentence.clauses.last?.isLabel == false && sentence.clauses.last?.predicate != nil
+        && sentence.namedDays.contains { $0.frame.isContrast && $0.frame.months != 0 }
+  }
+
+  private mutating func doubtWeekdays(
+    of sentence: Sentence, _ days: [DayPhrase], since start: Int
+  ) {
     if isBelowMonth, !sentence.beginsParagraph,
       !days.contains(where: { $0.frame.comesBack || $0.frame.months != 0 })
     {
@@ -99,15 +114,6 @@ extension StatementReader {
     {
       doubt(since: start) { $0.isBare }
     }
-    if days.isEmpty, !sentence.beginsParagraph { return }
-    // 12월부터 평일에만 합니다⏎토·일은 문 안 열어요
-    let isBelowBeginning =
-      start == result.list.endIndex
-      && days.contains { $0.role == .since && ($0.isDated || $0.isMonths) }
-    isBelowMonth =
-      isBelowBeginning
-      || sentence.clauses.last?.isLabel == false && sentence.clauses.last?.predicate != nil
-        && days.contains { $0.frame.isContrast && $0.frame.months != 0 }
   }
 
   /// 9월엔 화요일에 쉬고 목요일도 쉬어요, 연말에는 목요일에 쉬어요: perhaps in that time alone.
@@ -165,27 +171,24 @@ extension StatementReader {
     }
   }
 
-  /// 11일까지 정상영업하고 12일부터 쉽니다: the days of the month until the day that is named.
-  private func untilDate(of day: DayPhrase, _ clause: Clause) -> [DaySpec]? {
-    guard clause.predicate?.act == .opens, day.role == .until, var first = day.date,
-      first.month != nil
-    else { return nil }
-    let last = first
-    (first.day, first.weekday) = (1, nil)
-    return first.day < last.day ? [.range(first, last)] : nil
-  }
-
   private mutating func doubtNamedDates(
     of clause: Clause, _ stated: Places, _ reported: Places, from first: Int, _ isOfEvent: Bool
   ) {
     for place in clause.adjuncts.indices {
       guard case .days(let days) = clause.adjuncts[place].kind else { continue }
-      // 24일 오전까지만: the whole of the day
+      // Most days are stated; they are passed over before any is copied. 24일 오전까지만: the whole of the day
+      if days.indices.allSatisfy({
+        days[$0].wholeDays.isEmpty && stated.place(of: days[$0].cells) != nil
+      }) {
+        continue
+      }
       for day in days.flatMap({ $0.wholeDays.isEmpty ? [$0] : $0.wholeDays }) {
         guard !day.datesNamed.isEmpty, stated.place(of: day.cells) == nil,
           case .days(let touched) = touch(of: day)
         else { continue }
-        let specs = day.isDated ? untilDate(of: day, clause) ?? touched : day.datesNamed
+        // 11일까지 정상영업하고 12일부터 쉽니다
+        let before = clause.predicate?.act == .opens ? day.daysOfMonthUntil : nil
+        let specs = day.isDated ? before ?? touched : day.datesNamed
         // 휴무일⏎개교기념일(4월 12일), 27일 예정됐던 휴업은 28일에 시행된다: the heading or the noun may speak of it.
         // 정기휴장 12/13⏎수조 청소 12/28~12/31: perhaps the reason
         let isReason = day.isRange && clause.adjuncts.contains { text.endsAsReason($0.nameCells) }
@@ -246,6 +249,11 @@ extension Adjunct {
 }
 
 extension Sentence {
+  /// The days of its clauses, but for those in brackets.
+  fileprivate var namedDays: [DayPhrase] {
+    clauses.flatMap { $0.adjuncts.flatMap { $0.days ?? [] } }
+  }
+
   /// Whether it says something that is unknown, or no closing, of the days that it closes.
   ///
   /// 휴장기간: … is vouched for by its label, and 4일에 봬요 has a day of its own.

@@ -35,7 +35,8 @@ extension StatementReader {
   mutating func beginSection(_ sentence: Sentence, _ context: inout StatementContext) {
     if let mark = mark(of: sentence) {
       enterLine(mark, of: sentence, &context)
-    } else if !sections.levels.isEmpty, context.audience.kind == .branches,
+    } else if sections.levels.contains(where: { $0.hasContent }),
+      context.audience.kind == .branches,
       sentence.clauses.count == 1, sentence.clauses[0].hasOnlyUnknownWords, sentence.endsLine
     {
       // 천문대⏎· 휴관일: …, behind the list of 시립미술관

@@ -44,6 +44,12 @@ extension KoreanLexer {
         kept.removeLast()
         end += 1
       }
+      if kept.count > line.start, kept.last?.kind == .link(.slash),
+        kind(end) ?? .lineEnd == .lineEnd
+      {
+        // 서문로 14-2 / ☎ 063-000-0123⏎: it joins nothing either, least of all two lines.
+        kept.removeLast()
+      }
       place = end
     }
     endLine()
