@@ -62,8 +62,9 @@ struct DatedDays {
         }
       case .closedUntil:
         if case .date(let text) = statement.days, let last = dates.date(text, statement.cells) {
-          guard dates.reference.days(until: last) <= Self.longestWait else {
-            // 8월 4일까지 휴무, read in November: since when, nobody says.
+          let longest = text.hasMonth ? Self.longestWait : 31
+          guard dates.reference.days(until: last) <= longest else {
+            // 8월 4일까지 휴무, read in November: since when, nobody says. 7일까지 is of this month, or of the next.
             dates.report(.rangeTooLong, statement.cells)
             break
           }

@@ -69,6 +69,11 @@ extension Clause {
     predicate == nil && !adjuncts.isEmpty
       && adjuncts.allSatisfy { if case .hedge = $0.kind { true } else { false } }
   }
+
+  /// 이틀, 사흘간: whether a number of days stands in it.
+  var hasLength: Bool {
+    adjuncts.contains { if case .duration = $0.kind { true } else { false } }
+  }
 }
 
 extension Clause {

@@ -56,6 +56,10 @@ extension ClauseRow {
       { $1.act == .keeps },
       { reader, said in
         said.context.days = []
+        if said.days.isEmpty, reader.text.has("변경", in: said.clause.predicate?.cells ?? 0..<0) {
+          // 휴무일은 변경되지 않습니다: what was said of a change is in doubt
+          return reader.report(.former, said.clause.cells, touching: .everything)
+        }
         // 크리스마스도 마찬가지: as what was said before, whatever that is
         if said.parts.lists.contains(where: { $0.role == .also }) {
           return reader.refuse(said.days, .noClosingWord)

@@ -136,12 +136,6 @@ extension Saying {
     {
       return .ambiguous
     }
-    // 정기휴무 매주 월요일, 공휴일인 월요일은 화요일에 휴관
-    if parts.lists.count > 1,
-      parts.lists.contains(where: { $0.role == .topic && $0.days.areOfHolidays })
-    {
-      return .ambiguous
-    }
     // 7월 16일~8월 25일, 매주 월요일 휴장: a period in which the weekday closes, or all of it
     if act == .closes, context.act != .closes, clause.predicate != nil,
       parts.lists.contains(where: { $0.days.hasPeriodBeforeWeekdays })

@@ -226,7 +226,34 @@ extension StatementReader {
   }
 }
 
+extension [Clause] {
+  /// The clauses, where days before a condition are one of their own: 매주 월요일, 공휴일인 월요일은 화요일에 휴관.
+  var withConditionsApart: [Clause] {
+    guard contains(where: { $0.daysBeforeCondition != nil }) else { return self }
+    return flatMap { clause -> [Clause] in
+      guard let days = clause.daysBeforeCondition, let topic = clause.adjuncts[0].days?.last else {
+        return [clause]
+      }
+      var before = Clause()
+      before.add(.days(days), cells: clause.adjuncts[0].cells.lowerBound..<topic.cells.lowerBound)
+      var condition = clause
+      condition.adjuncts[0] = Adjunct(
+        kind: .days([topic]), role: clause.adjuncts[0].role, cells: topic.cells)
+      return [before, condition]
+    }
+  }
+}
+
 extension Clause {
+  /// The days before a topic that asks for holidays, where days follow that close instead.
+  fileprivate var daysBeforeCondition: [DayPhrase]? {
+    guard adjuncts.count > 1, adjuncts[0].role == .topic, let days = adjuncts[0].days,
+      days.count > 1, let topic = days.last, [topic].areOfHolidays, saysMoreThanDays
+    else { return nil }
+    let before = Array(days.dropLast())
+    return before.areOfHolidays ? nil : before
+  }
+
   /// Whether days, words or hedges stand behind its first days.
   fileprivate var saysMoreThanDays: Bool {
     adjuncts.dropFirst().contains {

@@ -33,7 +33,9 @@ extension StatementReader {
   mutating func hedgeDays(_ said: Saying) {
     guard let reason = said.hedge?.reason else { return }
     if reason == .optionalSwap { doubtPlans(said) }
-    reportHedge(said, Report.Touch(said.days))
+    // 월요일이 공휴일인 주에는 이틀 연속 쉽니다: other days, too
+    let closesOthers = reason == .conditional && said.act == .closes && said.clause.hasLength
+    reportHedge(said, closesOthers ? .everything : Report.Touch(said.days))
     refuse(said.days, reason)
     for index in said.parent ?? 0..<0 { doubt(index, reason) }
   }

@@ -70,20 +70,20 @@ extension StatementReader {
     }
   }
 
+  /// 그동안 감사했습니다: whether thanks for the time that is over stand in the 48 letters behind a clause.
+  func saysFarewell(_ clause: Clause) -> Bool {
+    let end = clause.cells.upperBound
+    let behind = end..<min(end + 48, text.cells.count)
+    return ["그동안 감사", "그동안 사랑", "그동안 이용"].contains { text.has($0, in: behind) }
+  }
+
   /// 휴무 기간을 이틀 연장합니다, 휴무가 일주일 더 늘어납니다: whether a clause says by how many days a closing goes on.
   func lengthensByDays(_ clause: Clause) -> Bool {
-    guard clause.predicate == nil, preceding.closesNoDay else { return false }
-    var (hasLength, goesOn) = (false, false)
-    for adjunct in clause.adjuncts {
-      if case .duration = adjunct.kind { hasLength = true }
-      goesOn =
-        goesOn
-        || adjunct.isUnread
-          && ["연장", "늘", "길어"].contains {
-            text.has($0, at: adjunct.cells.lowerBound)
-          }
+    guard clause.predicate == nil, preceding.closesNoDay, clause.hasLength else { return false }
+    return clause.adjuncts.contains { word in
+      word.isUnread
+        && ["연장", "늘", "길어"].contains { text.has($0, at: word.cells.lowerBound) }
     }
-    return hasLength && goesOn
   }
 
   /// Whether a number of days is what does not hold: 이틀이 아니라, and not 3일을 제외하고.

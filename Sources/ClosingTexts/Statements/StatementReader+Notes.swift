@@ -37,7 +37,14 @@ extension StatementReader {
     inner.days = []
     // 12월 매주 월요일(28일 제외) 휴무
     inner.date = parent.last.flatMap { result.list[$0].days.lastDate } ?? context.date
+    let first = result.list.endIndex
     clauses(notes, &inner, parent: parent)
+    // (월요일이 공휴일인 주에는 정상영업하고 화요일에 쉽니다)
+    if notes.contains(where: { $0.asksForHoliday }) {
+      for index in first..<result.list.endIndex where result.list[index].isEveryWeek {
+        doubt(index, .ambiguous)
+      }
+    }
   }
 
   /// 13일, 27일 휴무 (단, 하남점은 영업): whether what is said of a branch in brackets is of all days before

@@ -186,6 +186,10 @@ extension StatementReader {
         guard !day.datesNamed.isEmpty, stated.place(of: day.cells) == nil,
           case .days(let touched) = touch(of: day)
         else { continue }
+        if day.role == .until, clause.predicate?.act == .opens, saysFarewell(clause) {
+          // 12월 20일까지 영업합니다. 그동안 감사했습니다
+          report(.ruleChange, day.cells, touching: .everything)
+        }
         // 11일까지 정상영업하고 12일부터 쉽니다
         let before = clause.predicate?.act == .opens ? day.daysOfMonthUntil : nil
         let specs = day.isDated ? before ?? touched : day.datesNamed
@@ -267,7 +271,7 @@ extension Sentence {
 
 extension Clause {
   /// 월요일이 공휴일인 주에는: whether a weekday that is a holiday is a condition of weeks.
-  fileprivate var asksForHoliday: Bool {
+  var asksForHoliday: Bool {
     let parts = ClauseParts(self)
     return parts.hedge?.reason == .conditional && parts.allDays.contains { $0.isPublicHolidays }
       && parts.allDays.contains { $0.everyWeek != nil }

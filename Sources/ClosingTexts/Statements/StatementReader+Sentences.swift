@@ -32,6 +32,7 @@ extension StatementReader {
   mutating func clauses(
     _ clauses: [Clause], _ context: inout StatementContext, parent: Range<Int>?
   ) {
+    let clauses = clauses.withConditionsApart
     var index = 0
     while index < clauses.count {
       if let condition = condition(

@@ -50,6 +50,8 @@ extension KoreanLexer {
       if next?.isGlued == true, next?.kind == .mark(.close(.round)), !isInBracket { return }
       kind = .colon
     case .tilde:
+      // ~~ is one.
+      if next?.kind == .mark(.tilde) { return }
       // 추석 지나고~: a tone, at the end of a line
       if next == nil || next?.kind == .mark(.lineEnd), isAfterWordOfText { return }
       // 토요일은 합니다~ 일요일은 쉬어요

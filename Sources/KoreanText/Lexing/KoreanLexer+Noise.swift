@@ -56,10 +56,14 @@ extension KoreanLexer {
     return kept
   }
 
-  /// Whether weekdays or hours begin at a place: 월~금 09~18시, 운영시간: ….
+  /// Whether weekdays or hours begin at a place: 월~금 09~18시, 운영시간: …, and not 월요일은 쉬는 날.
   private func beginsWeek(_ place: Int) -> Bool {
     switch kind(place) {
-    case .weekdays?, .hours?, .time?: true
+    case .time?: [.tilde, .dash, .particle(.since)].contains(kind(place + 1))
+    case .weekdays?, .hours?:
+      tokens[place...].prefix { $0.kind != .lineEnd }.contains {
+        if case .time = $0.kind { true } else { false }
+      }
     default: false
     }
   }

@@ -98,9 +98,10 @@ package struct KoreanLexer {
       // 보령점은 10일, 25일이고⏎서산점은 …
       append(.copula, token.cells, isGlued: true)
     case .ending
-    where isGlued && isAfterDate && text.isWord("하고", token.cells) && startsDay(all, index + 1):
-      // 9일(토)하고 25일(월)에 쉽니다
-      append(.link(.and), token.cells, isGlued: true)
+    where isAfterDate && text.isWord("하고", token.cells)
+      && startsDay(all, index + 1):
+      // 9일(토)하고 25일(월)에 쉽니다; of 8일 하고 9일 쉽니다 the first may be a day of business
+      append(.link(isGlued ? .and : .or), token.cells, isGlued: isGlued)
     case .particle(.genitive) where isBesidesDays && startsDay(all, index + 1):
       // 월요일 외에 화요일도
       let start = tokens.removeLast().cells.lowerBound

@@ -266,4 +266,37 @@ let laterTexts: [TextSequence] = [
     known: .never,
     texts: [("매장: 08:00~22:00 / 키즈카페: 09:00~20:00 / 매월 둘째, 넷째 일요일 휴무", december)],
     days: [(CivilDate(2026, 12, 13), "o"), (CivilDate(2026, 12, 20), "O")]),
+  // Days before a condition are a list of their own, and what closes in a week with a holiday is no weekday of every week.
+  TextSequence(
+    texts: [("정기휴무 매주 월요일, 공휴일인 월요일은 화요일에 휴관", december)],
+    days: [
+      (CivilDate(2027, 3, 1), "O"), (CivilDate(2027, 3, 2), "C"), (CivilDate(2027, 3, 9), "O"),
+    ]),
+  TextSequence(
+    texts: [("매주 월요일 휴관 (월요일이 공휴일인 주에는 정상영업하고 화요일에 쉽니다)", december)],
+    days: [(CivilDate(2027, 3, 9), "c"), (CivilDate(2027, 3, 2), "c")]),
+  TextSequence(
+    known: .never, texts: [("매주 월요일 휴관. 단, 월요일이 공휴일인 주에는 이틀 연속 쉽니다", december)],
+    days: [(CivilDate(2027, 3, 2), "o")]),
+  // A change that is denied leaves both rules in doubt.
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("1월부터 둘째·넷째 수요일에 쉽니다", december),
+      ("휴무일은 변경되지 않습니다. 둘째·넷째 일요일 그대로입니다", CivilDate(2026, 12, 9)),
+    ],
+    days: [(CivilDate(2027, 1, 10), "o"), (CivilDate(2027, 1, 13), "c")]),
+  // 하고 with a space may be what is done on the first day, and thanks for the time that is over may be the end.
+  TextSequence(
+    texts: [("매주 월요일 하고 매주 화요일 쉽니다", december)], days: [(CivilDate(2026, 12, 7), "?")]),
+  TextSequence(
+    known: .every(.monday), texts: [("12월 20일까지 영업합니다. 그동안 감사했습니다", december)],
+    days: [(CivilDate(2026, 12, 22), "o")]),
+  // A number to call heads no closing, and a day without a month ends no closing of a quarter.
+  TextSequence(
+    texts: [("고객센터 1588-1234\n월요일은 쉬는 날~ 화요일에 만나요", december)],
+    days: [(CivilDate(2026, 12, 7), "C")]),
+  TextSequence(
+    texts: [("신년 행사 준비 중\n6일 영업을 중지했다.\n7일까지는 문을 열지 못한다", CivilDate(2026, 10, 6))],
+    days: [(CivilDate(2026, 11, 10), "?")]),
 ]
