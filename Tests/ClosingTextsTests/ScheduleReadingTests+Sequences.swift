@@ -6,7 +6,7 @@ import Testing
 extension ScheduleReadingTests {
   @Test(
     "Texts of one place hold one after another",
-    arguments: textSequences + sequencesOfChanges + movesByLengths + laterTexts)
+    arguments: textSequences + sequencesOfChanges + movesByLengths + laterTexts + fieldsAndMoves)
   func sequence(_ sequence: TextSequence) {
     let first = sequence.known.map { HolidaySchedule(rule: $0) } ?? HolidaySchedule()
     let schedule = sequence.texts.reduce(first) { schedule, next in

@@ -63,6 +63,12 @@ extension ScheduleFacts {
       let next = written.scalar(cell + 1)
       return !next.isPlainDigit && next != "월" && next != "년"
     }
+    // 목동점⏎휴무일: 12일, 26일⏎서면점⏎정상영업: of one of several
+    let tokens = KoreanLexer.tokens(of: written, vocabulary: .marts)
+    let isOnly = tokens.allSatisfy { token in
+      token.kind != .branch || lowered(written.string(token.cells)).hasSuffix(name)
+    }
+    guard isOnly else { return nil }
     // 노원점 소방시설 점검: of one of several, as may be
     let rest = NormalizedText(written.string(last..<end))
     let hasWords = KoreanLexer.tokens(of: rest, vocabulary: .marts).contains { $0.kind == .word }

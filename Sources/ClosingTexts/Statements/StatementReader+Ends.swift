@@ -126,8 +126,12 @@ extension StatementReader {
 
   /// 정기휴무일이 12월 1일부터 없어집니다: whether the closing days themselves end.
   private func abolishes(_ said: Saying) -> Bool {
-    said.clause.predicate?.act == .cancels && said.parts.lists[0].role == .since
-      && said.parts.noun?.isClosed == true && said.parts.noun?.namesDays == true
+    guard let predicate = said.clause.predicate, predicate.act == .cancels,
+      said.parts.lists[0].role == .since
+    else { return false }
+    // 쉬는 날 없어졌어요, without 이: the noun is a part of the verb
+    return said.parts.noun?.isClosed == true && said.parts.noun?.namesDays == true
+      || ["날 없어", "일 없어"].contains { text.has($0, in: predicate.cells) }
   }
 
   /// 휴관하지 않기로 했습니다, 휴관 없이 그대로 운영합니다: whether it denies a closing of which it names no day.

@@ -85,6 +85,14 @@ extension TableReader {
       label?.isLabel = true
       let predicate = first == 1 && label == nil ? row[0].verdict?.predicate : nil
       for (cell, name) in zip(row.dropFirst(first), names) {
+        if case .says(var clause) = cell.content {
+          // 6/20~6/22 임시휴무
+          clause.adjuncts.insert(name.adjunct, at: 0)
+          var line = line([], nil)
+          line.clauses = [clause]
+          sentences.append(line)
+          continue
+        }
         guard let days = cell.days else { continue }
         var line = line([name.adjunct, Adjunct(days)], predicate)
         if let label { line.clauses.insert(label, at: 0) }

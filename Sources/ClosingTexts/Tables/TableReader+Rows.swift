@@ -82,6 +82,13 @@ extension [TableCell] {
 
   /// Whether it says what stands in the columns: 점포 | 휴무일.
   func isHead(of row: [TableCell]) -> Bool {
+    // 구분 | 목포점 | 부평점⏎영업시간 | …
+    if count > 2, self[0].name?.isKnown != true, !self[0].hasDays,
+      dropFirst().allSatisfy({ $0.name?.isKnown == true }),
+      row.dropFirst().allSatisfy({ $0.saysHours })
+    {
+      return true
+    }
     // 월 | 휴관일⏎7월 | 6, 13: the word for a month
     let headsMonths = self[0].headedMonth == nil && row[0].headedMonth != nil
     if headsMonths

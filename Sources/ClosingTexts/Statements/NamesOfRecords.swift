@@ -1,0 +1,108 @@
+import KoreanText
+
+// Names in questions and in fields, which head what stands below them.
+extension WrittenText {
+  /// Takes the names of questions and of fields for headings, where there are several.
+  ///
+  /// Such are Q. 시흥점 휴무일은 언제인가요?⏎A. 매달 셋째 일요일, and 지점명: 해운대점⏎휴무일: 10/14.
+  ///
+  /// - Complexity: O(*n*) in the number of sentences.
+  mutating func headRecords(in text: NormalizedText) {
+    let names = sentences.map { $0.nameOfQuestion(in: text) ?? $0.nameOfField(in: text) }
+    guard names.count(where: { $0 != nil }) > 1 else { return }
+    var headed: [Sentence] = []
+    var beginsLine = false
+    for (name, var sentence) in zip(names, sentences) {
+      if name == nil, sentence.isLetterOfQuestion(in: text) {
+        beginsLine = beginsLine || sentence.beginsLine
+        continue
+      }
+      sentence.beginsLine = sentence.beginsLine || beginsLine
+      beginsLine = false
+      if let name {
+        sentence.clauses = [Clause()]
+        sentence.clauses[0].adjuncts = [name]
+        sentence.endsLine = true
+      }
+      headed.append(sentence)
+    }
+    sentences = headed
+  }
+
+  /// (둔산점, 화정점 제외 : 매주 수요일 휴무): those who are left out have the days behind them.
+  mutating func takeDaysOfLeftOut() {
+    for place in sentences.indices {
+      for label in sentences[place].clauses.indices.dropLast()
+      where sentences[place].clauses[label].isLabel
+        && sentences[place].clauses[label].onlySubject?.isExcepted == true
+        && sentences[place].clauses[label + 1].hasDays
+        && sentences[place].clauses[label + 1].predicate?.act == .closes
+      {
+        guard case .subject(var subject) = sentences[place].clauses[label].adjuncts[0].kind else {
+          continue
+        }
+        subject.isExcepted = false
+        sentences[place].clauses[label].adjuncts[0].kind = .subject(subject)
+      }
+    }
+  }
+}
+
+extension WrittenText {
+  /// 휴점(시설 점검)(서면점, 금정점): passes over the bracket with the reason, before that with the names.
+  mutating func passOverReasons() {
+    for place in sentences.indices {
+      for clause in sentences[place].clauses.indices {
+        let notes = sentences[place].clauses[clause].notes
+        guard notes.count > 1, let names = notes.last, names.onlySubject?.kind == .branch,
+          notes.dropLast().allSatisfy({ $0.hasOnlyUnknownWords && $0.predicate == nil })
+        else { continue }
+        sentences[place].clauses[clause].notes = [names]
+      }
+    }
+  }
+
+  /// 휴무: 매주 목요일 모든 지점⏎정상영업: 본점: those who open below the closings of all are left out of them.
+  mutating func leaveOutThoseWhoOpen() {
+    for place in sentences.indices.dropFirst() {
+      guard sentences[place].clauses.count == 2, sentences[place].clauses[0].isLabel,
+        sentences[place].clauses[0].predicate?.act == .opens,
+        sentences[place].clauses[0].adjuncts.isEmpty,
+        case .subject(var subject)? = sentences[place].clauses[1].adjuncts.first?.kind,
+        subject.kind == .branch, sentences[place].clauses[1].onlySubject != nil,
+        sentences[place - 1].clauses.last?.namesEveryBranch == true,
+        sentences[place - 1].clauses.contains(where: { $0.predicate?.act == .closes })
+      else { continue }
+      subject.isExcepted = true
+      sentences[place].clauses[1].adjuncts[0].kind = .subject(subject)
+      sentences[place].clauses.removeFirst()
+    }
+  }
+}
+
+extension Sentence {
+  /// 시흥점 12월 휴무일은 언제인가요?: the branch of a question that has no day but months.
+  fileprivate func nameOfQuestion(in text: NormalizedText) -> Adjunct? {
+    guard let first = clauses.first, let end = clauses.last?.cells.upperBound,
+      text.scalar(end) == "?", clauses.allSatisfy({ $0.daysAreMonths }),
+      let name = first.adjuncts.first, case .subject(let subject) = name.kind,
+      subject.kind == .branch, !subject.isExcepted,
+      clauses.contains(where: { $0.predicate?.act == .closes || $0.predicate?.act == .opens })
+    else { return nil }
+    return Adjunct(kind: name.kind, cells: name.cells)
+  }
+
+  /// 지점명: 해운대점.
+  fileprivate func nameOfField(in text: NormalizedText) -> Adjunct? {
+    guard clauses.count == 2, clauses[0].isLabel, clauses[1].onlySubject?.kind == .branch,
+      let key = clauses[0].nameCells, ["지점명", "점포명", "매장명"].contains(text.string(key))
+    else { return nil }
+    return clauses[1].adjuncts[0]
+  }
+
+  /// Q., A.
+  fileprivate func isLetterOfQuestion(in text: NormalizedText) -> Bool {
+    guard clauses.count == 1, let word = clauses[0].nameCells, word.count == 1 else { return false }
+    return ["q", "a", "Q", "A", "문", "답"].contains(text.scalar(word.lowerBound))
+  }
+}
