@@ -107,7 +107,7 @@ extension DayRuns {
     (0...14).lazy.compactMap { run(containing: last.adding(days: -$0)) }.first
   }
 
-  /// Whether the last day of a closure, or the one before it, is in a run of several days that began with it.
+  /// Whether a closure ends in a run, or right behind one of several days, so that it is known when it began.
   fileprivate func isRun(_ closure: StoreClosure) -> Bool {
     guard let last = closure.through else { return false }
     if run(containing: last) != nil { return true }

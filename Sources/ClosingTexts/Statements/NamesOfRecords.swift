@@ -46,9 +46,7 @@ extension WrittenText {
       }
     }
   }
-}
 
-extension WrittenText {
   /// 휴점(시설 점검)(서면점, 금정점): passes over the bracket with the reason, before that with the names.
   mutating func passOverReasons() {
     for place in sentences.indices {
