@@ -6,7 +6,8 @@ import Testing
 extension ScheduleReadingTests {
   @Test(
     "Texts of one place hold one after another",
-    arguments: textSequences + sequencesOfChanges + movesByLengths + laterTexts + fieldsAndMoves)
+    arguments: textSequences + sequencesOfChanges + movesByLengths + laterTexts + fieldsAndMoves
+      + daysOfSomethingElse)
   func sequence(_ sequence: TextSequence) {
     let first = sequence.known.map { HolidaySchedule(rule: $0) } ?? HolidaySchedule()
     let schedule = sequence.texts.reduce(first) { schedule, next in

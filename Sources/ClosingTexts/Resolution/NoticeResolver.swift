@@ -82,14 +82,15 @@ struct NoticeResolver {
 
   /// Whether the rule is of days of a year, and no word says that nothing else closes; or 도 says that something does.
   private func addsRule(_ notice: HolidayText.Notice) -> Bool {
-    guard let rule = notice.rule, notice.openRule == nil, !neverCloses else { return false }
+    guard let rule = notice.rule, !neverCloses else { return false }
     let rules = statements.filter { $0.effect == .closes && !$0.days.isDated }
     // 12월부터 매월 마지막 화요일도 휴무합니다
-    if rules.allSatisfy({ $0.adds }) { return true }
+    if notice.openRule == nil, rules.allSatisfy({ $0.adds }) { return true }
     guard notice.effectiveFrom == nil, rule.isOfYear else { return false }
+    // 크리스마스는 쉬고 신정은 엽니다, 12월은 크리스마스만 쉽니다: of the other days of the year nothing is said
     return statements.allSatisfy { statement in
       statement.effect != .closes || statement.days.isDated
-        || !statement.isOnly && !statement.isListed
+        || !statement.isListed && (!statement.isOnly || statement.months != 0)
     }
   }
 

@@ -36,6 +36,7 @@ enum TentativeDays {
       rules += holidaysBothWays(statements.list)
       rules += openSeasons(of: statements.list, notice)
       rules += closings(besideOpenMonthsIn: statements.list)
+      rules += monthsOfOnlyFestivals(statements.list)
       if !unnamed.isEmpty, let rule = notice.rule {
         // Nobody says that they open; what closes on them is as certain as it was.
         rules.append(DaySpec.weekdayRule(unnamed, []).except(rule))
@@ -70,6 +71,16 @@ enum TentativeDays {
         else { return nil }
         return statement.days.rule?.during(month.months, except: 0)
       }
+    }
+  }
+
+  /// 12월은 크리스마스만 쉽니다: the other days of the month, on which a rule that is known may close.
+  private static func monthsOfOnlyFestivals(_ list: [Statement]) -> [HolidayRule] {
+    list.compactMap { statement in
+      guard statement.isOnly, statement.months != 0, statement.effect == .closes,
+        case .festival = statement.days, let rule = statement.days.rule
+      else { return nil }
+      return HolidayRule.everyDay.during(statement.months, except: 0).except(rule)
     }
   }
 

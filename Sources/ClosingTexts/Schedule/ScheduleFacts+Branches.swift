@@ -63,6 +63,7 @@ extension ScheduleFacts {
       let next = written.scalar(cell + 1)
       return !next.isPlainDigit && next != "월" && next != "년"
     }
+    if hasDays { return nil }
     // 목동점⏎휴무일: 12일, 26일⏎서면점⏎정상영업: of one of several
     let tokens = KoreanLexer.tokens(of: written, vocabulary: .marts)
     let isOnly = tokens.allSatisfy { token in
@@ -72,8 +73,7 @@ extension ScheduleFacts {
     // 노원점 소방시설 점검: of one of several, as may be
     let rest = NormalizedText(written.string(last..<end))
     let hasWords = KoreanLexer.tokens(of: rest, vocabulary: .marts).contains { $0.kind == .word }
-    guard !hasDays, !hasWords else { return nil }
-    return text.general.overridden(by: text.branchNotices[0])
+    return hasWords ? nil : text.general.overridden(by: text.branchNotices[0])
   }
 
   /// 이마트 왕십리점은 1월 4일부터 휴점합니다, [소아과] 12월 25일 휴진: what is said of the one branch, or the one part, that

@@ -217,6 +217,7 @@ extension Adjunct {
   var isSubject: Bool { if case .subject = kind { true } else { false } }
   var isCause: Bool { if case .cause = kind { true } else { false } }
   var isPauseLabel: Bool { if case .pauseLabel = kind { true } else { false } }
+  var isLength: Bool { if case .duration = kind { true } else { false } }
   var isExcept: Bool { if case .except = kind { true } else { false } }
   var isUnread: Bool { if case .unread = kind { true } else { false } }
   func isUnread(_ reason: UnreadReason) -> Bool {

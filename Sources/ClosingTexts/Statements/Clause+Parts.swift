@@ -71,9 +71,7 @@ extension Clause {
   }
 
   /// 이틀, 사흘간: whether a number of days stands in it.
-  var hasLength: Bool {
-    adjuncts.contains { if case .duration = $0.kind { true } else { false } }
-  }
+  var hasLength: Bool { adjuncts.contains { $0.isLength } }
 }
 
 extension Clause {

@@ -50,9 +50,10 @@ extension ClauseParts {
         flags.insert(.gap)
       }
       if reason == .unknownWord, let last = lists.last,
-        last.role == .topic || last.days.last?.cells.upperBound == adjunct.cells.lowerBound
+        last.role == .topic || last.role == .genitive
+          || last.days.last?.cells.upperBound == adjunct.cells.lowerBound
       {
-        // 13일과 27일(ending), 27일은 정상영업: the ending says something of the first days.
+        // 13일과 27일(ending), 27일은 정상영업; 25일에 만나고 26일엔 쉴게요: the word says something of the first days.
         flags.insert(.gapBehindTopic)
       }
     case .verdictNoun(let isClosed, let namesDays):

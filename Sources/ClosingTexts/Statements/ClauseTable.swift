@@ -239,6 +239,12 @@ extension ClauseRow {
           && $1.parts.lists.last?.role == .since && $1.days.allSatisfy { !$0.isDated }
       },
       { $0.report(.ruleChange, $1.clause.cells, touching: .everything) }),
+    // 12월 3일은 밤 12시까지 문을 닫지 않습니다: when that day ends
+    ClauseRow(
+      { reader, said in
+        said.act == .neverCloses && reader.preceding.endsWithHours
+          && said.clause.predicate?.isVerb == true
+      }, { _, _ in }),
     ClauseRow({ $1.act == .neverCloses }, { $0.never($1) }),
     // 4월부터 정기휴무를 없앱니다: all that is known holds no longer
     ClauseRow(

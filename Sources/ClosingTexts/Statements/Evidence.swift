@@ -41,7 +41,7 @@ extension StatementReader {
   /// What makes closings of days without a verb; `nil` where nothing does.
   func evidence(for said: Saying) -> Evidence? {
     let (clause, context) = (said.clause, said.context)
-    if clause.hasPeriodBeforeDates { return nil }
+    if clause.hasPeriodBeforeDates || clause.isOfOther { return nil }
     // 일 월 화 수 목 금 토: the head of a calendar
     if clause.predicate == nil, said.namesWholeWeek { return nil }
     // 22일은 휴무일이므로 21일에 방문해 주세요: a day with 에 waits for a verb of its own
@@ -76,6 +76,10 @@ extension StatementReader {
     if context.act == .closes {
       // 휴무 8.15, 8.16⏎2026년 3월 2일⏎점장: the heading has its days, and this is the text's own date.
       let isOfText = inheritsAct && !context.headsLines && !listsClosings && clause.isLoneDate
+      // 휴무 안내⏎2026.08.03⏎8월 15일은 휴무입니다: when it was written, as may be
+      let isDateline =
+        inheritsAct && context.headsLines && !listsClosings && clause.isLoneDate
+        && said.days[0].date?.weekday == nil && clause.cells.upperBound < lastClosing
       // 휴점일: 12월 14일⏎크리스마스 연장영업: …: the days of the hours
       let isOfHours = inheritsAct && said.next?.isHoursLabel == true
       // 휴무 안내⏎월 | 휴무⏎화 | 11:00~21:00: the next day of a week that is listed
@@ -87,7 +91,7 @@ extension StatementReader {
       let isOfWords =
         inheritsAct && !context.isList
         && (!clause.isPlainOutsideBrackets || said.next?.namesUnknown == true)
-      return isOfText || isOfHours || isListed || isOfWords ? nil : .label
+      return isOfText || isDateline || isOfHours || isListed || isOfWords ? nil : .label
     }
     if said.parts.noun != nil || said.parts.sayThemselves { return .verb }
     if clause.predicate == nil, !listsClosings,

@@ -7,10 +7,9 @@ extension WrittenText {
   /// - Complexity: O(*n*) in the number of sentences.
   mutating func joinNames(in text: NormalizedText) {
     readSigns(in: text)
+    setOthersApart(in: text)
     headRecords(in: text)
-    takeDaysOfLeftOut()
-    passOverReasons()
-    leaveOutThoseWhoOpen()
+    settleNames()
     labelNames(in: text)
     for place in sentences.indices where sentences[place].pointsAtNames {
       sentences[place].clauses[0].adjuncts.removeFirst()

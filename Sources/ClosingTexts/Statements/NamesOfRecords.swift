@@ -29,52 +29,58 @@ extension WrittenText {
     sentences = headed
   }
 
-  /// (둔산점, 화정점 제외 : 매주 수요일 휴무): those who are left out have the days behind them.
-  mutating func takeDaysOfLeftOut() {
+  /// Settles who is left out of what is said, and who is named in brackets, in sentences that put it apart.
+  ///
+  /// - Complexity: O(*n*) in the number of sentences.
+  mutating func settleNames() {
     for place in sentences.indices {
-      for label in sentences[place].clauses.indices.dropLast()
-      where sentences[place].clauses[label].isLabel
-        && sentences[place].clauses[label].onlySubject?.isExcepted == true
-        && sentences[place].clauses[label + 1].hasDays
-        && sentences[place].clauses[label + 1].predicate?.act == .closes
-      {
-        guard case .subject(var subject) = sentences[place].clauses[label].adjuncts[0].kind else {
-          continue
-        }
-        subject.isExcepted = false
-        sentences[place].clauses[label].adjuncts[0].kind = .subject(subject)
-      }
+      sentences[place].takeDaysOfLeftOut()
+      sentences[place].passOverReasons()
+      if place > 0 { sentences[place].leaveOutThoseWhoOpen(below: sentences[place - 1]) }
+    }
+  }
+}
+
+extension Sentence {
+  /// (둔산점, 화정점 제외 : 매주 수요일 휴무): those who are left out have the days behind them.
+  fileprivate mutating func takeDaysOfLeftOut() {
+    for label in clauses.indices.dropLast()
+    where clauses[label].isLabel && clauses[label].onlySubject?.isExcepted == true
+      && clauses[label + 1].hasDays && clauses[label + 1].predicate?.act == .closes
+    {
+      clauses[label].leaveOutSubject(false)
     }
   }
 
   /// 휴점(시설 점검)(서면점, 금정점): passes over the bracket with the reason, before that with the names.
-  mutating func passOverReasons() {
-    for place in sentences.indices {
-      for clause in sentences[place].clauses.indices {
-        let notes = sentences[place].clauses[clause].notes
-        guard notes.count > 1, let names = notes.last, names.onlySubject?.kind == .branch,
-          notes.dropLast().allSatisfy({ $0.hasOnlyUnknownWords && $0.predicate == nil })
-        else { continue }
-        sentences[place].clauses[clause].notes = [names]
-      }
+  fileprivate mutating func passOverReasons() {
+    for clause in clauses.indices {
+      let notes = clauses[clause].notes
+      guard notes.count > 1, let names = notes.last, names.onlySubject?.kind == .branch,
+        notes.dropLast().allSatisfy({ $0.hasOnlyUnknownWords && $0.predicate == nil })
+      else { continue }
+      clauses[clause].notes = [names]
     }
   }
 
   /// 휴무: 매주 목요일 모든 지점⏎정상영업: 본점: those who open below the closings of all are left out of them.
-  mutating func leaveOutThoseWhoOpen() {
-    for place in sentences.indices.dropFirst() {
-      guard sentences[place].clauses.count == 2, sentences[place].clauses[0].isLabel,
-        sentences[place].clauses[0].predicate?.act == .opens,
-        sentences[place].clauses[0].adjuncts.isEmpty,
-        case .subject(var subject)? = sentences[place].clauses[1].adjuncts.first?.kind,
-        subject.kind == .branch, sentences[place].clauses[1].onlySubject != nil,
-        sentences[place - 1].clauses.last?.namesEveryBranch == true,
-        sentences[place - 1].clauses.contains(where: { $0.predicate?.act == .closes })
-      else { continue }
-      subject.isExcepted = true
-      sentences[place].clauses[1].adjuncts[0].kind = .subject(subject)
-      sentences[place].clauses.removeFirst()
-    }
+  fileprivate mutating func leaveOutThoseWhoOpen(below before: Sentence) {
+    guard clauses.count == 2, clauses[0].isLabel, clauses[0].predicate?.act == .opens,
+      clauses[0].adjuncts.isEmpty, clauses[1].onlySubject?.kind == .branch,
+      before.clauses.last?.namesEveryBranch == true,
+      before.clauses.contains(where: { $0.predicate?.act == .closes })
+    else { return }
+    clauses[1].leaveOutSubject(true)
+    clauses.removeFirst()
+  }
+}
+
+extension Clause {
+  /// Says whether those whom it names first are left out.
+  fileprivate mutating func leaveOutSubject(_ isExcepted: Bool) {
+    guard case .subject(var subject)? = adjuncts.first?.kind else { return }
+    subject.isExcepted = isExcepted
+    adjuncts[0].kind = .subject(subject)
   }
 }
 

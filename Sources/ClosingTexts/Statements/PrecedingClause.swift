@@ -53,7 +53,7 @@ extension StatementReader {
 
   private func namedPart(in said: Saying) -> Range<Int>? {
     partOfStore(in: said)
-      ?? said.parts.unread.first { $0.isUnknownSubject || namesPart($0) }?.nameCells
+      ?? said.parts.unread.first { $0.isUnknownSubject || text.namesPart($0) }?.nameCells
   }
 
   /// Whether 라서 or 여서 stands behind the verb of a clause.

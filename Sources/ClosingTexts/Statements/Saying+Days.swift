@@ -134,8 +134,9 @@ extension Saying {
   ///
   /// Under a heading of closings, that must be named and have no day: 점심시간 웨이팅 가능.
   func isHedgeOfOther(isHeaded: Bool) -> Bool {
-    guard hedge?.reason == .softStatement, act == .other else { return false }
-    guard parts.noun == nil else { return false }
+    guard hedge?.reason == .softStatement, act == .other, parts.noun == nil,
+      !clause.saysWhereItVaries
+    else { return false }
     return context.act == nil
       || isHeaded && days.isEmpty && parts.unread.contains { $0.isUnknownWord }
       || days.isEmpty && parts.hedge == nil && parent == nil

@@ -98,9 +98,7 @@ extension Clause {
   /// 하루만 쉽니다: whether it counts days and says nothing else of which they are.
   var saysOnce: Bool {
     guard predicate.map({ $0.act == .closes }) ?? true,
-      let place = adjuncts.firstIndex(where: {
-        if case .duration = $0.kind { true } else { false }
-      })
+      let place = adjuncts.firstIndex(where: { $0.isLength })
     else { return false }
     // 1인 5권 14일: of something else
     return predicate != nil || !adjuncts[..<place].contains { $0.isUnread(.unknownWord) }

@@ -103,9 +103,13 @@ extension StatementReader {
           for index in nearIndices(since: 0)
           where isRightAbove(hedge.cells, result.list[index].cells) { doubt(index, hedge.reason) }
         }
-        if waiting.isEmpty, said.clause.saysWhereItVaries || said.clause.countsSome {
-          // 13일과 27일이지만 점포별로 다를 수 있다, 27일 휴무 3개점(강남, 성수, 용산)
-          for index in nearIndices(since: said.context.sentenceStart) { doubt(index, hedge.reason) }
+        let isOfSome = namesSome(said.clause)
+        if waiting.isEmpty, isOfSome || said.clause.saysWhereItVaries {
+          // 13일, 27일 휴무⏎점포별로 다를 수 있습니다; 27일 휴무 3개점(강남, 성수, 용산)
+          for index in nearIndices(since: isOfSome ? 0 : said.context.sentenceStart)
+          where result.list[index].audience == said.audience {
+            doubt(index, hedge.reason)
+          }
         }
       }
       if said.act != nil { said.context.act = said.headsNames ? .roster : nil }
@@ -161,6 +165,14 @@ extension StatementReader {
       report(.ruleChange, statement.cells, touching: .days([statement.days]))
     }
     result.list = []
+  }
+
+  /// The last statements since one, at most 48.
+  ///
+  /// Words look no further back, so that the time stays linear in the length of the text.
+  func nearIndices(since start: Int) -> Range<Int> {
+    let end = result.list.endIndex
+    return min(end, max(start, end - 48))..<end
   }
 
   mutating func doubt(_ index: Int, _ reason: UnreadReason) {
@@ -233,6 +245,21 @@ extension StatementReader {
       || ["합니다", "해요", "한다"].contains { text.has($0, at: clause.cells.upperBound + 1) }
   }
 
+  /// 일부 점포 제외, 3개점(강남, 성수), 점포별 상이: whether some of the stores differ from what was said.
+  ///
+  /// Not of whom 대상은 대형마트 3곳이다, 부분 운영 중단 or 작년과 다르니 is.
+  private func namesSome(_ clause: Clause) -> Bool {
+    clause.adjuncts.contains { adjunct in
+      switch adjunct.kind {
+      case .hedge(.variesByStore):
+        return ["점", "매", "지"].contains(text.scalar(adjunct.cells.lowerBound))
+      case .subject(let subject) where subject.kind == .some:
+        return subject.isExcepted || adjunct.role == .topic || adjunct.role == .subject
+          || !clause.notes.isEmpty && !clause.hasDays
+      default: return false
+      }
+    }
+  }
 }
 
 extension Statement {
@@ -253,16 +280,8 @@ extension Adjunct {
 }
 
 extension Clause {
-  /// 3개점(강남, 성수), right behind a closing: some of the stores, and no word of what they do.
-  fileprivate var countsSome: Bool {
-    guard case .subject(let subject)? = adjuncts.first?.kind, subject.kind == .some else {
-      return false
-    }
-    return adjuncts[0].role == nil && !hasDays && !notes.isEmpty
-  }
-
   /// 지자체 협의에 따라 점포마다: whether one of its words says that stores differ.
-  fileprivate var saysWhereItVaries: Bool {
+  var saysWhereItVaries: Bool {
     nearAdjuncts.contains { if case .hedge(.variesByStore) = $0.kind { true } else { false } }
   }
 }

@@ -204,7 +204,7 @@ extension StatementReader {
         // 야간창구를 12월 22일에는 열지 않습니다
         subjects.append(object)
       } else if let word = clause.adjuncts.last, word.isUnknownWord,
-        word.role == .object || word.role == nil && namesPart(word)
+        word.role == .object || word.role == nil && text.namesPart(word)
       {
         // 배달을 쉽니다, 대표원장 휴진
         subjects.append(word)
@@ -214,7 +214,8 @@ extension StatementReader {
       let place = clause.adjuncts.firstIndex(where: { $0.days != nil }), place > 0,
       clause.adjuncts[place - 1].isUnread(.unknownWord),
       clause.adjuncts[place].days?.allSatisfy({ !$0.isDated }) == true
-        || clause.adjuncts[place - 1].nameCells.count > 2 && namesPart(clause.adjuncts[place - 1])
+        || clause.adjuncts[place - 1].nameCells.count > 2
+          && text.namesPart(clause.adjuncts[place - 1])
     {
       // 이민지 원장 12/21 휴진; 구름다리 매월 1·3번째 월요일 휴무; 창덕궁·덕수궁 월요일 휴궁
       var first = place - 1
@@ -227,24 +228,6 @@ extension StatementReader {
       }
     }
     return subjects
-  }
-
-  /// Whether a word that is in no list ends like somebody or a part of the house.
-  func namesPart(_ word: Adjunct) -> Bool {
-    let parts = [
-      "원장", "원장님", "과장", "과장님", "교수", "강사", "선생님", "선생", "쌤", "실장", "셰프", "디자이너", "스타일리스트", "코너",
-      "창구",
-      "층", "홀", "동", "교실", "반",
-      "room", "court", "pool", "desk", "counter", "wing", "area", "lounge", "office",
-      "gym",
-    ]
-    let name = text.string(word.nameCells)
-    // 3F
-    let cells = word.nameCells
-    if text.scalar(cells.upperBound - 1) == "F", text.scalar(cells.upperBound - 2).isPlainDigit {
-      return true
-    }
-    return parts.contains { name.hasSuffix($0) }
   }
 
   private func isJoined(_ cell: Int) -> Bool {
@@ -270,5 +253,25 @@ extension Saying {
           false
         }
       }
+  }
+}
+
+extension NormalizedText {
+  /// Whether a word that is in no list ends like somebody or a part of the house.
+  func namesPart(_ word: Adjunct) -> Bool {
+    let parts = [
+      "원장", "원장님", "과장", "과장님", "교수", "강사", "선생님", "선생", "쌤", "실장", "셰프", "디자이너", "스타일리스트", "코너",
+      "창구",
+      "층", "홀", "동", "교실", "반",
+      "room", "court", "pool", "desk", "counter", "wing", "area", "lounge", "office",
+      "gym",
+    ]
+    let name = string(word.nameCells)
+    // 3F
+    let cells = word.nameCells
+    if scalar(cells.upperBound - 1) == "F", scalar(cells.upperBound - 2).isPlainDigit {
+      return true
+    }
+    return parts.contains { name.hasSuffix($0) }
   }
 }

@@ -19,11 +19,15 @@ extension StatementReader {
     guard said.parts.audience == .store else { return }
     for adjunct in adjuncts {
       // 서울 매장, and not 수원 중앙도서관
-      guard case .subject(let who) = adjunct.kind, who.kind == .store, let words = who.qualifier,
-        let place = who.place, !text.isNameOfPlace(place), isSign(of: place),
-        let region = region(endingIn: words)
+      guard case .subject(let who) = adjunct.kind, who.kind == .store, let place = who.place,
+        !text.isNameOfPlace(place), isSign(of: place)
       else { continue }
-      said.parts.audience = Audience(kind: .others, names: [region])
+      if let words = who.qualifier, let region = region(endingIn: words) {
+        said.parts.audience = Audience(kind: .others, names: [region])
+      } else if text.has("분의", in: max(0, place.lowerBound - 8)..<place.lowerBound) {
+        // 3분의 2가량 점포는
+        said.parts.hedge = said.parts.hedge ?? (.softStatement, adjunct.cells)
+      }
     }
     for (word, subject) in zip(adjuncts, adjuncts.dropFirst()) {
       guard case .subject(let who) = subject.kind, who.kind == .everyBranch, who.brand == nil,
@@ -62,13 +66,32 @@ extension StatementReader {
   private func market(_ adjunct: Adjunct, before next: Clause) -> Range<Int>? {
     guard adjunct.role == .subject || adjunct.role == nil && next.saysOfThing,
       case .subject(let subject) = adjunct.kind, subject.kind == .store, let place = subject.place,
-      place.count > 2
+      place.count > 1
     else { return nil }
-    return text.isWord("시장", place.upperBound - 2..<place.upperBound) ? place : nil
+    let end = place.upperBound - 2..<place.upperBound
+    return place.count > 2 && text.isWord("시장", end) || text.isWord("공장", end) ? place : nil
   }
 
   func isHost(_ place: Range<Int>) -> Bool {
     text.isWord("백화점", place) || text.isWord("아울렛", place) || text.isWord("시장", place)
+  }
+
+  /// 신세계백화점 휴점일 / 신정 / 명절: reports the closing days of a mart or of the house in a list that names none of
+  /// them.
+  mutating func pointAtDaysOfHouse(_ notice: WrittenText) {
+    let areFestivals = result.list.allSatisfy { statement in
+      if case .festival = statement.days { true } else { false }
+    }
+    guard areFestivals, !result.list.isEmpty else { return }
+    for sentence in notice.sentences.prefix(48) where sentence.clauses.count > 1 {
+      let clause = sentence.clauses[0]
+      guard !clause.isLabel, !clause.hasDays, let verb = clause.predicate,
+        verb.act == .closes, verb.namesDays || ClauseParts(clause).noun != nil,
+        case .subject(let house)? = clause.adjuncts.first?.kind, clause.adjuncts[0].role == nil,
+        house.kind == .brand || house.kind == .store
+      else { continue }
+      return report(.reference, clause.cells, touching: .everything)
+    }
   }
 
   /// 휴점일: 13일 ※ 트레이더스는 9일: a brand that is the topic behind days of the store may be another one.

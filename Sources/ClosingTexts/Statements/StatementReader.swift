@@ -42,6 +42,8 @@ struct StatementReader {
   var isBelowMonth = false
   /// Whether any sentence has a word for closing, or one that may be.
   var namesClosings = false
+  /// Where the last sentence stands that names days and a closing.
+  var lastClosing = 0
   /// How many lines the text has.
   var lineCount = 1
   /// Whether a clause of the sentence speaks of something else, as 시식 행사 does.
@@ -101,6 +103,9 @@ struct StatementReader {
     lineCount = notice.sentences.count { $0.beginsLine }
     namesClosings =
       notice.sentences.contains { $0.namesClosings } || text.cells.contains { $0.scalar == "휴" }
+    lastClosing =
+      notice.sentences.last { $0.namesClosings && $0.clauses.contains { $0.hasDays } }?
+      .clauses[0].cells.lowerBound ?? 0
     let foreign = isOnlyLine ? [false] : notice.foreignLines
     let isList =
       !hasRings && plain.indices.allSatisfy { plain[$0] || foreign[$0] }
@@ -202,6 +207,7 @@ struct StatementReader {
       followsForeignLine = false
     }
     if notice.isOfWages { doubtRestDays() }
+    pointAtDaysOfHouse(notice)
     doubtUnreadNames(of: notice, foreign)
     doubtMarkedNames()
     doubtFestivalOfHeading(notice)
@@ -280,14 +286,6 @@ struct StatementReader {
       context.audience = audience
       context.hedge = nil
     }
-  }
-
-  /// The last statements since one, at most 48.
-  ///
-  /// Words look no further back, so that the time stays linear in the length of the text.
-  func nearIndices(since start: Int) -> Range<Int> {
-    let end = result.list.endIndex
-    return min(end, max(start, end - 48))..<end
   }
 
   mutating func report(

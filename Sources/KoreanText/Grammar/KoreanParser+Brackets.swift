@@ -78,6 +78,7 @@ extension KoreanParser {
       return true
     }
     if let dates = Self.onlyDays(inner), Self.date(&list, from: count, by: dates) { return true }
+    if let days = Self.onlyDays(inner), Self.isCount(days, of: &list) { return true }
     if let month = Self.onlyDays(inner)?.first, month.isMonths, month.frame.singleMonth != nil,
       list[last].waitsForMonth
     {

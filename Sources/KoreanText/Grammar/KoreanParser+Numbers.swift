@@ -34,6 +34,16 @@ extension KoreanParser {
     return kind(place + 1) == .places || kind(place + 1) == .allPlaces
   }
 
+  /// 11월 5개 점포, 10월 2회, 12월 10여 점포: whether a number counts what stands behind it, and is no day.
+  private func isCount(_ place: Int) -> Bool {
+    switch kind(place + 1) {
+    case .places?, .allPlaces?, .unit(.times)?: true
+    case .place(.store)?:
+      tokens[place + 1].cells.lowerBound > tokens[place].cells.upperBound + 1
+    default: false
+    }
+  }
+
   mutating func numbers(
     _ list: inout [DayPhrase], _ head: DayHead
   ) {
@@ -48,7 +58,7 @@ extension KoreanParser {
       at += 1
       return add(.doubtful(.unknownWord), to: &list, head)
     }
-    if kind(at + 1) == .unit(.month), let day = number(at + 2) {
+    if kind(at + 1) == .unit(.month), let day = number(at + 2), !isCount(at + 2) {
       at += 3
       if current == .unit(.day) { at += 1 }
       let date = DateText(year: head.frame.year, month: first.value, day: day)
@@ -175,6 +185,7 @@ extension KoreanParser {
   /// A number without a sign is a day behind a date, before 일 in a range, and in 12월(11, 25).
   func isDayByContext(_ list: [DayPhrase], _ frame: DayFrame) -> Bool {
     if isEnglishDay(at) { return true }
+    if isCount(at) { return false }
     if kind(at - 1) == .tilde || kind(at - 1) == .dash { return true }
     if kind(at + 1) == .tilde || kind(at + 1) == .dash {
       return number(at + 2) != nil && (kind(at + 3) == .unit(.day) || isEnglishDay(at + 2))

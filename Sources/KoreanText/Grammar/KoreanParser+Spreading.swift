@@ -78,6 +78,21 @@ extension KoreanParser {
       list[index].count(3)
     }
   }
+
+  /// 매주 토·일요일(2일): whether a bracket may count the weekdays before it.
+  ///
+  /// Those of 토, 일(2일) are in doubt, because it may be a date.
+  static func isCount(_ days: [DayPhrase], of list: inout [DayPhrase]) -> Bool {
+    guard days.count == 1, let date = days[0].date, date == DateText(day: date.day), date.day > 1,
+      days[0].frame.isEmpty, date.day <= list.count,
+      list.suffix(date.day).allSatisfy({ $0.everyWeek?.isSingle == true })
+    else { return false }
+    let first = list.count - date.day
+    if !list[first].frame.isWeekly {
+      for index in first..<list.count { list[index].term = .doubtful(.ambiguous) }
+    }
+    return true
+  }
 }
 
 extension DayPhrase {

@@ -1,0 +1,66 @@
+import KoreanCalendar
+import MartModels
+
+private let sundays = HolidayRule.nth([2, 4], .sunday)
+private let november = CivilDate(2026, 11, 20)
+private let thursday = CivilDate(2026, 12, 3)
+private let friday = CivilDate(2026, 12, 4)
+private let sunday = CivilDate(2026, 11, 29)
+
+extension TextSequence {
+  /// One text of a place of which nothing is known.
+  fileprivate init(_ text: String, _ seen: CivilDate, _ days: [(CivilDate, String)]) {
+    self.init(texts: [(text, seen)], days: days.map { (date: $0.0, letter: $0.1) })
+  }
+}
+
+/// Days of events, of writing, of a count or of some of the stores, beside those of a closing.
+let daysOfSomethingElse: [TextSequence] = [
+  // A word beside days says what they are, where the closing has days of its own.
+  TextSequence("정기휴무: 11/29(일) / 세일 12/3~12/5", november, [(sunday, "C"), (friday, "?")]),
+  TextSequence("굿즈전 12/3~12/5 정기휴무 11/29", november, [(sunday, "C"), (friday, "?")]),
+  TextSequence("특별전 12/3~12/5 · ★11월 휴무★ 29일", november, [(sunday, "C"), (friday, "?")]),
+  TextSequence("휴무 11/29, 예약마감 12/4", november, [(sunday, "C"), (friday, "?")]),
+  TextSequence("휴무 11/29 발송 12/4", november, [(sunday, "C"), (friday, "?")]),
+  TextSequence("정기휴무 11/29, 12/4 라이브방송", november, [(sunday, "C"), (friday, "?")]),
+  TextSequence("신상입고 12/4, 11/29(일) 휴무", november, [(sunday, "C"), (friday, "?")]),
+  TextSequence("체험단 모집 12/3~12/5 ★ 11/29(일) 휴무", november, [(sunday, "C"), (friday, "?")]),
+  TextSequence("매주 목요일 장날 / 11/29(일) 휴무", november, [(sunday, "C"), (thursday, "?")]),
+  TextSequence("정기휴무: 11/29(일) · 매주 목요일 장날", november, [(sunday, "C"), (thursday, "?")]),
+  // A reason, a list of names and a date behind 과 are no such words.
+  TextSequence("휴무: 11/29, 12/4 주방 점검", november, [(sunday, "C"), (friday, "C")]),
+  TextSequence("김장 11/29, 12/4 휴무", november, [(sunday, "C"), (friday, "C")]),
+  // The date on the line below a title is that of the text, where a later line has the days.
+  TextSequence("휴무 안내\n2026.11.29\n12월 4일은 휴무입니다.", november, [(sunday, "?"), (friday, "C")]),
+  TextSequence("임시휴무\n2026.11.29\n하루 쉽니다.", november, [(sunday, "C")]),
+  // How many there are, and not when.
+  TextSequence("12월 4개 점포 폐점", november, [(friday, "?"), (CivilDate(2026, 12, 8), "?")]),
+  TextSequence("12월 3곳 휴점", november, [(thursday, "?")]),
+  TextSequence("12월 2회 휴무", november, [(CivilDate(2026, 12, 2), "?")]),
+  TextSequence("매주 화·수요일(2일) 휴진", november, [(CivilDate(2026, 11, 25), "C"), (thursday, "O")]),
+  // What differs from store to store leaves no date certain.
+  TextSequence("휴무일: 13일, 27일\n점포별로 다를 수 있습니다.", november, [(CivilDate(2026, 12, 13), "?")]),
+  TextSequence("11월 29일(일) 휴무\n일부 점포 제외", november, [(sunday, "?")]),
+  TextSequence(
+    "매월 둘째, 넷째 일요일 휴무. 일부 점포는 다를 수 있습니다.", november, [(CivilDate(2026, 12, 13), "?")]),
+  TextSequence("3분의 2가량 점포는 11월 29일 휴무합니다.", november, [(sunday, "?")]),
+  TextSequence("상당수 점포가 11월 29일 휴무합니다.", november, [(sunday, "?")]),
+  TextSequence("11월 29일(일) 휴무. 작년과 날짜가 다르니 확인 바랍니다.", november, [(sunday, "C")]),
+  // The closing days of the house are told elsewhere.
+  TextSequence("신세계백화점 휴점일 / 신정 / 명절", november, [(CivilDate(2026, 11, 25), "?")]),
+  TextSequence("정육코너 휴무(11/24)", november, [(CivilDate(2026, 11, 24), "?")]),
+  // A day that ends late is not one of a store that never closes, and a month with one festival no rule.
+  TextSequence(
+    known: sundays, texts: [("12월 3일은 밤 12시까지 문을 닫지 않습니다", november)],
+    days: [(CivilDate(2026, 12, 13), "C")]),
+  TextSequence(
+    known: sundays, texts: [("12월은 크리스마스만 쉽니다", november)],
+    days: [
+      (CivilDate(2026, 11, 22), "C"), (CivilDate(2026, 12, 13), "c"),
+      (CivilDate(2026, 12, 25), "C"),
+    ]),
+  TextSequence(
+    known: sundays, texts: [("크리스마스는 쉬고 신정(1월 1일)은 문 엽니다", november)],
+    days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 12, 25), "C")]),
+  TextSequence("25일에 만나고 26일엔 쉴게요", november, [(CivilDate(2026, 11, 25), "?")]),
+]
