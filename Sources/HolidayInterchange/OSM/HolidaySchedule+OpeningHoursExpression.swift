@@ -51,8 +51,10 @@ extension HolidaySchedule {
     if permanent?.isWhole != true {
       writer.leaveUnknown(outside: years, comment: SaidDays.unpublished)
     }
-    writer.close(during: shutPeriods.compactMap { $0.confirmed })
-    writer.close(during: shutPeriods.compactMap { $0.unconfirmed }, isTentative: true)
+    for isTentative in [false, true] {
+      let shut = shutPeriods.filter { $0.basis.isTentative == isTentative }
+      writer.close(during: shut.map { $0.first...$0.last }, isTentative: isTentative)
+    }
     return writer.expression
   }
 }
@@ -155,19 +157,6 @@ private struct SaidDays {
     writer.close(on: closed.tentative, isTentative: true)
     writer.leaveUnknown(unknown, comment: Self.unpublished)
     writer.leaveUnknown(withoutHours, comment: "영업시간 미게시")
-  }
-}
-
-extension ShutPeriod {
-  /// The days that the store has announced.
-  fileprivate var confirmed: ClosedRange<CivilDate>? {
-    confirmedThrough < first ? nil : first...min(confirmedThrough, last)
-  }
-
-  /// The days without an announced end.
-  fileprivate var unconfirmed: ClosedRange<CivilDate>? {
-    if confirmedThrough < first { return first...last }
-    return confirmedThrough < last ? confirmedThrough.adding(days: 1)...last : nil
   }
 }
 

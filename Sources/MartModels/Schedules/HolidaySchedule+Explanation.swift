@@ -59,6 +59,12 @@ extension HolidaySchedule {
 
   private func closureExplanation(on date: CivilDate) -> HolidayExplanation {
     guard case .temporarilyClosed(_, let through?) = state(on: date) else {
+      if let end = closedForGoodFrom {
+        return HolidayExplanation(
+          korean: "임시 휴점 중이며 \(end.phrase(in: .korean, relativeTo: date))에 폐점합니다.",
+          english: "Temporarily closed; the store closes for good on "
+            + end.phrase(in: .english, relativeTo: date) + ".")
+      }
       return HolidayExplanation(
         korean: "임시 휴점 중이며 재개점일이 알려지지 않았습니다.",
         english: "Temporarily closed; no reopening date is known.")

@@ -32,7 +32,7 @@ extension HolidaySchedule {
 
   @inline(__always)
   private func status(on date: CivilDate, by calendar: PublicHolidayCalendar) -> HolidayStatus {
-    if let shut = shutPeriod(on: date) { return .closed(shut.basis(on: date)) }
+    if let shut = shutPeriod(on: date) { return .closed(shut.basis) }
     let parts = date.parts
     let month = parts.yearMonth
     if let layers = layers(of: month, calendar) {
@@ -65,8 +65,9 @@ extension HolidaySchedule {
 
   /// The last day before the store closes without a known reopening, or `nil` when it does not.
   package var lastDayInBusiness: CivilDate? {
-    guard let shut = shutPeriods.last, shut.last == .latest else { return nil }
-    return shut.first > .earliest ? shut.first.adding(days: -1) : .earliest
+    guard let shut = shutPeriods.last, shut.last == .latest, let first = shut.state.firstClosedDay
+    else { return nil }
+    return first > .earliest ? first.adding(days: -1) : .earliest
   }
 
   /// The period around a date in which the store does not open at all.

@@ -1,26 +1,22 @@
 package import KoreanCalendar
 
-/// A period in which a store does not open at all, joined from closures that touch each other.
+/// Days on which a store does not open at all, all known in the same way.
+///
+/// Closures that touch each other are one state. It is several periods if only some of its days are
+/// announced.
 package struct ShutPeriod: Hashable, Sendable {
   /// The first day.
   package let first: CivilDate
   /// The last day; the last of the calendar while no end is known.
   package let last: CivilDate
-  /// The last day that the store has announced; a day before `first` when it announced no end.
-  package let confirmedThrough: CivilDate
+  /// The basis of each day.
+  package let basis: HolidayStatus.Basis
   /// The state of the store.
   let state: StoreState
 
-  /// The basis of a closed day in the period.
-  func basis(on date: CivilDate) -> HolidayStatus.Basis {
-    if case .closedForGood = state { return .closedForGood }
-    return date <= confirmedThrough ? .temporarilyClosed : .closedUntilFurtherNotice
-  }
-
   /// The first day of the period on or after a date, with its basis.
   func firstClosing(onOrAfter date: CivilDate) -> Closing {
-    let day = max(first, date)
-    return Closing(date: day, basis: basis(on: day))
+    Closing(date: max(first, date), basis: basis)
   }
 }
 
@@ -31,77 +27,69 @@ extension ShutPeriod {
   ///   - closures: the closures in the order of their first days.
   ///   - end: the first day after the store has closed for good.
   static func periods(of closures: [StoreClosure], until end: CivilDate?) -> [ShutPeriod] {
+    let stretches = stretches(
+      of: closures, before: end?.dayNumber ?? CivilDate.latest.dayNumber + 1)
     var periods: [ShutPeriod] = []
-    var open: Span?
-    for closure in closures {
-      if let end, closure.from >= end { break }
-      guard var span = open else {
-        open = Span(closure)
+    var start = 0
+    for (place, stretch) in stretches.enumerated() {
+      let next = place + 1
+      if next < stretches.count, stretches[next].days.lowerBound == stretch.days.upperBound {
         continue
       }
-      if span.take(closure) {
-        open = span
-      } else {
-        periods.append(span.period(until: end))
-        open = Span(closure)
+      // Without a reopening, the last day would look like the day before one.
+      let reopens = stretch.isAnnounced && stretch.days.upperBound != end?.dayNumber
+      let state = StoreState.temporarilyClosed(
+        from: stretches[start].first, through: reopens ? stretch.last : nil)
+      periods += stretches[start...place].map { part in
+        ShutPeriod(
+          first: part.first, last: part.last,
+          basis: part.isAnnounced ? .temporarilyClosed : .closedUntilFurtherNotice, state: state)
       }
+      start = next
     }
-    if let open { periods.append(open.period(until: end)) }
     if let end {
       periods.append(
         ShutPeriod(
-          first: end, last: .latest, confirmedThrough: .latest, state: .closedForGood(from: end)))
+          first: end, last: .latest, basis: .closedForGood, state: .closedForGood(from: end)))
     }
     return periods
   }
 
-  /// Closures that touch, while they are being joined.
-  private struct Span {
-    let from: CivilDate
-    var through: CivilDate?
-    /// The day before the first one that only an open-ended closure covers.
-    var confirmedThrough: Int32
+  /// Days of closures, all of them announced or none.
+  private struct Stretch {
+    var days: Range<Int32>
+    /// Whether a closure with an end covers the days.
+    let isAnnounced: Bool
 
-    init(_ closure: StoreClosure) {
-      from = closure.from
-      through = closure.through
-      confirmedThrough = (closure.through ?? closure.from.previous).dayNumber
-    }
-
-    /// Adds a closure that begins no earlier.
-    ///
-    /// - Returns: whether it touches the others.
-    mutating func take(_ closure: StoreClosure) -> Bool {
-      if let through, closure.from.dayNumber > through.dayNumber + 1 { return false }
-      if let last = closure.through, closure.from.dayNumber <= confirmedThrough + 1 {
-        confirmedThrough = max(confirmedThrough, last.dayNumber)
-      }
-      if let through, let last = closure.through {
-        self.through = max(through, last)
-      } else {
-        through = nil
-      }
-      return true
-    }
-
-    /// The period of the closures, ending where the store closes for good.
-    func period(until end: CivilDate?) -> ShutPeriod {
-      var last = through ?? .latest
-      var reopens = through != nil
-      if let end, last.dayNumber + 1 >= end.dayNumber {
-        last = end.previous
-        // Otherwise the last day would look like the day before a reopening.
-        reopens = false
-      }
-      return ShutPeriod(
-        first: from, last: last,
-        confirmedThrough: CivilDate(dayNumber: confirmedThrough) ?? from.previous,
-        state: .temporarilyClosed(from: from, through: reopens ? last : nil))
-    }
+    var first: CivilDate { CivilDate(dayNumber: days.lowerBound) ?? .earliest }
+    var last: CivilDate { CivilDate(dayNumber: days.upperBound - 1) ?? .latest }
   }
-}
 
-extension CivilDate {
-  /// The day before, or the date itself when it is the first of all.
-  fileprivate var previous: CivilDate { self > .earliest ? adding(days: -1) : self }
+  /// The days of the closures before a day, in order, as few stretches as possible.
+  private static func stretches(of closures: [StoreClosure], before end: Int32) -> [Stretch] {
+    var stretches: [Stretch] = []
+    // The first day that no closure so far covers, and whether one without an end has begun.
+    var (next, isEndless) = (CivilDate.earliest.dayNumber, false)
+    func take(through upper: Int32, isAnnounced: Bool) {
+      guard next < min(upper, end) else { return }
+      if let last = stretches.last, last.days.upperBound == next, last.isAnnounced == isAnnounced {
+        stretches[stretches.count - 1].days = last.days.lowerBound..<min(upper, end)
+      } else {
+        stretches.append(Stretch(days: next..<min(upper, end), isAnnounced: isAnnounced))
+      }
+      next = min(upper, end)
+    }
+    for closure in closures {
+      let from = closure.from.dayNumber
+      if isEndless { take(through: from, isAnnounced: false) }
+      next = max(next, from)
+      if let through = closure.through {
+        take(through: through.dayNumber + 1, isAnnounced: true)
+      } else {
+        isEndless = true
+      }
+    }
+    if isEndless { take(through: end, isAnnounced: false) }
+    return stretches
+  }
 }

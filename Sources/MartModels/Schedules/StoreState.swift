@@ -33,7 +33,10 @@ extension StoreState {
     }
   }
 
-  /// What the state rests on; `nil` while the store is in business.
+  /// What the state rests on, with its end; `nil` while the store is in business.
+  ///
+  /// `HolidaySchedule.status(on:)` says it of each day, of which some may be announced even if the
+  /// reopening is not.
   public var basis: HolidayStatus.Basis? {
     switch self {
     case .operating: nil

@@ -189,7 +189,7 @@ struct HolidayScheduleTests {
     (CivilDate(2026, 10, 11), "The closing of Sun 11 Oct was moved to Mon 12 Oct. (점검)"),
     (CivilDate(2026, 10, 20), "Announced as closed"),
     (CivilDate(2026, 10, 25), "Announced as open"),
-    (CivilDate(2026, 8, 2), "through Mon 3 Aug."), (CivilDate(2027, 6, 1), "no reopening date"),
+    (CivilDate(2026, 8, 2), "through Mon 3 Aug."), (CivilDate(2027, 6, 1), "closes for good"),
     (CivilDate(2028, 6, 1), "closed for good"),
   ]
 

@@ -57,6 +57,8 @@ struct StoreStateTests {
     let open = try HolidaySchedule(closures: [StoreClosure(from: shutFrom)])
     #expect(open.state(on: .latest) == .temporarilyClosed(from: shutFrom, through: nil))
     #expect(open.status(on: shutFrom) == .closed(.closedUntilFurtherNotice))
+    #expect(
+      open.explanation(on: shutFrom).english == "Temporarily closed; no reopening date is known.")
     let ends = try HolidaySchedule(
       closures: [StoreClosure(from: shutFrom, through: CivilDate(2026, 12, 31))],
       closedForGoodFrom: CivilDate(2027, 1, 1))
@@ -64,18 +66,36 @@ struct StoreStateTests {
     #expect(ends.state(on: shutFrom).reopens == nil)
     #expect(ends.status(on: shutFrom) == .closed(.temporarilyClosed))
     let january = CivilDate(2027, 1, 1)
+    #expect(
+      ends.explanation(on: shutFrom).korean == "임시 휴점 중이며 2027년 1월 1일 (금)에 폐점합니다.")
     #expect(ends.state(on: january) == .closedForGood(from: january))
     #expect(ends.status(on: january) == .closed(.closedForGood))
   }
 
-  @Test("An announced end within a closure without one is still announced")
-  func partlyConfirmed() throws {
-    let schedule = try HolidaySchedule(closures: [
-      StoreClosure(from: shutFrom, through: CivilDate(2026, 12, 10)),
-      StoreClosure(from: CivilDate(2026, 12, 5)),
-    ])
-    #expect(schedule.status(on: CivilDate(2026, 12, 10)) == .closed(.temporarilyClosed))
-    #expect(schedule.status(on: CivilDate(2026, 12, 11)) == .closed(.closedUntilFurtherNotice))
+  @Test(
+    "The days of a closure with an end are announced, even within one that has none",
+    arguments: [
+      [(1, 10), (5, nil)], [(1, nil), (5, 10)], [(1, nil), (1, 10)], [(1, 4), (5, nil), (7, 9)],
+      [(1, nil), (3, 5), (4, 8), (12, 12)], [(1, 3), (2, nil), (3, nil), (4, 6), (20, 40)],
+    ] as [[(Int, Int?)]])
+  func partlyAnnounced(days: [(from: Int, through: Int?)]) throws {
+    let closures = try days.map { first, last in
+      try StoreClosure(
+        from: shutFrom.adding(days: first - 1), through: last.map { shutFrom.adding(days: $0 - 1) })
+    }
+    let schedule = try HolidaySchedule(rules: [RulePeriod(sundays)], closures: closures)
+    let state = StoreState.temporarilyClosed(from: shutFrom, through: nil)
+    for date in shutFrom...CivilDate(2027, 2, 1) {
+      let isAnnounced = closures.contains { $0.through != nil && $0.contains(date) }
+      #expect(
+        schedule.status(on: date)
+          == .closed(isAnnounced ? .temporarilyClosed : .closedUntilFurtherNotice), "\(date)")
+      #expect(schedule.state(on: date) == state)
+      #expect(schedule.nextClosing(onOrAfter: date) == .state(state))
+    }
+    #expect(schedule.closings(in: shutFrom...CivilDate(2028, 1, 1)).map(\.date) == [])
+    #expect(schedule.firstUnknown(in: CivilDate(2026, 11, 1) ... .latest) == nil)
+    #expect(schedule.daysKnown(in: YearMonth(2026, 12)).closed.count == 31)
   }
 
   @Test("Unknown days before a closure are said, and the closure is the known day behind them")
