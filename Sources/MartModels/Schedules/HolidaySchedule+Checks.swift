@@ -66,7 +66,7 @@ extension HolidaySchedule {
   static func sortedOverrides(
     _ overrides: [ScheduleOverride]
   ) throws(HolidayScheduleError) -> ([ScheduleOverride], [OverriddenDay]) {
-    let sorted = overrides.inOrder { $0.firstDate.dayNumber }
+    let sorted = inOrder(overrides)
     var days: [OverriddenDay] = []
     for (index, override) in sorted.enumerated() {
       switch override.change {
@@ -90,6 +90,29 @@ extension HolidaySchedule {
       }
     }
     return (sorted, unique)
+  }
+
+  /// The overrides by their first dates and then by their words, each once.
+  ///
+  /// What they mean does not depend on their order, so neither does the schedule.
+  private static func inOrder(_ overrides: [ScheduleOverride]) -> [ScheduleOverride] {
+    guard zip(overrides, overrides.dropFirst()).contains(where: { $0.firstDate >= $1.firstDate })
+    else { return overrides }
+    // Of two that say the same of a day, the first explains it, so one with a reason comes before.
+    let keyed = overrides.map { (key: "\($0.firstDate)\($0.reason == nil ? "~" : "")\($0)", $0) }
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return keyed.indices.compactMap { place in
+      place > 0 && keyed[place].key.utf8.elementsEqual(keyed[place - 1].key.utf8)
+        ? nil : keyed[place].1
+    }
+  }
+
+  /// The closures by their first and then by their last days, each once.
+  static func inOrder(_ closures: [StoreClosure]) -> [StoreClosure] {
+    let sorted = closures.inOrder { $0.through?.dayNumber ?? .max }.inOrder { $0.from.dayNumber }
+    return sorted.indices.compactMap { place in
+      place > 0 && sorted[place] == sorted[place - 1] ? nil : sorted[place]
+    }
   }
 
   static func layers(

@@ -28,9 +28,9 @@ public struct HolidaySchedule: Sendable {
   }
   /// The published months, earliest first, each once.
   public var published: [PublishedMonth] { facts.published }
-  /// The single days that were announced separately, in the order of their dates.
+  /// The single days that were announced separately, in the order of their dates, each once.
   public var overrides: [ScheduleOverride] { facts.overrides }
-  /// The periods in which the store is closed for a while, earliest first.
+  /// The periods in which the store is closed for a while, earliest first, each once.
   public var closures: [StoreClosure] { facts.closures }
   /// The first day without the store, if it closes for good; otherwise `nil`.
   public var closedForGoodFrom: CivilDate? { facts.closedForGoodFrom }
@@ -161,7 +161,7 @@ public struct HolidaySchedule: Sendable {
       self.overrides = overrides
       self.overriddenDays = overriddenDays
       self.layers = layers
-      self.closures = closures.inOrder { $0.from.dayNumber }
+      self.closures = HolidaySchedule.inOrder(closures)
       self.closedForGoodFrom = closedForGoodFrom
       shutPeriods = ShutPeriod.periods(of: self.closures, until: closedForGoodFrom)
       hasMunicipalRules = periods.contains { $0.isMunicipal }

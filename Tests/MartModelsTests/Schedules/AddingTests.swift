@@ -30,6 +30,42 @@ struct AddingTests {
     }
   }
 
+  @Test(
+    "Of facts that begin on one day the order does not show, and each is held once",
+    arguments: [
+      ([.moved(from: day(1), to: day(3)), .open(day(1))], []),
+      ([.moved(from: day(3), to: day(1)), .closed(day(1)), .open(day(3))], []),
+      ([.moved(from: day(1), to: day(3)), .moved(from: day(1), to: day(5))], []),
+      ([.closed(day(1)), .closed(day(1), reason: "공사"), .closed(day(1), reason: "")], []),
+      ([], [5, 9]), ([], [5, nil]), ([], [nil, 5, 9]),
+      ([.open(day(2)), .open(day(1))], [9, nil, 5]),
+    ] as [([ScheduleOverride], [Int?])])
+  func repetition(overrides: [ScheduleOverride], lastDays: [Int?]) throws {
+    let closures = try lastDays.map { last in
+      try StoreClosure(from: Self.day(1), through: last.map { Self.day($0) })
+    }
+    let whole = try HolidaySchedule(overrides: overrides, closures: closures)
+    #expect(whole.overrides.count == overrides.count && whole.closures.count == closures.count)
+    var grown = HolidaySchedule()
+    for override in overrides.reversed() + overrides {
+      grown = try grown.adding(override: override)
+    }
+    for closure in closures.reversed() + closures { grown = grown.adding(closure: closure) }
+    #expect(grown == whole && "\(grown)" == "\(whole)")
+    #expect(grown.hashValue == whole.hashValue)
+  }
+
+  @Test("Of two notices that say the same of a day, the one with a reason explains it")
+  func reason() throws {
+    let notices: [ScheduleOverride] = [.closed(Self.day(1)), .closed(Self.day(1), reason: "공사")]
+    for notices in [notices, notices.reversed()] {
+      let explanation = try HolidaySchedule(overrides: notices).explanation(on: Self.day(1))
+      #expect(explanation.korean == "따로 공지된 휴무일입니다. (공사)")
+    }
+  }
+
+  private static func day(_ day: Int) -> CivilDate { CivilDate(2026, 12, day) }
+
   @Test("A contradiction is refused and leaves the schedule as it was")
   func contradictions() throws {
     let day = CivilDate(2026, 11, 8)
