@@ -2,7 +2,7 @@ import Favorites
 import KoreanCalendar
 import MartModels
 
-/// Makes the entries of a timeline and asks a branch again only when its words change.
+/// Makes the entries of a timeline and asks a branch again only when what it shows changes.
 struct WidgetEntryMaker {
   let favorites: [Favorite]
   /// Whether the user has no favorites, shown or not.

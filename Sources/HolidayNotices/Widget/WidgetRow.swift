@@ -17,7 +17,7 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
   public internal(set) var state: WidgetState
   /// Whether the branch is closed on the day, and how that is known.
   ///
-  /// Its certainty is the same on every day until the next entry.
+  /// It is the same on every day until the next entry.
   public internal(set) var today: HolidayStatus
 
   /// Makes the row of a branch for a day.

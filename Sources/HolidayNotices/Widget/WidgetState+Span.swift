@@ -2,10 +2,10 @@ import KoreanCalendar
 import MartModels
 
 extension WidgetState {
-  /// The last day on which a state that is true on a day keeps the same words.
+  /// The last day on which a state that is true on a day keeps the same words and the same basis.
   ///
-  /// The words change on the day before a closing, which is 내일; at New Year, because a date in
-  /// another year has its year; and where a certain answer becomes an expected one.
+  /// The words change on the day before a closing, which is 내일, and at New Year, because a date in
+  /// another year has its year.
   ///
   /// - Parameters:
   ///   - schedule: the schedule of the branch whose state it is.
@@ -17,28 +17,19 @@ extension WidgetState {
     in schedule: HolidaySchedule, earlyDays: [EarlyDay], from date: CivilDate,
     through end: CivilDate, _ calendar: PublicHolidayCalendar
   ) -> CivilDate {
+    let last: CivilDate
     switch self {
     case .closedForGood, .missing: return end
     case .closedToday, .earlyClosingToday: return date
-    case .temporarilyClosed(let through?):
-      return through.year == date.year ? through : min(through, date.lastDayOfYear)
-    case .temporarilyClosed(nil):
-      return schedule.closedForGoodFrom.map { min(end, max(date, $0.adding(days: -1))) }
-        ?? end
-    case .unknownToday(let nextKnown):
-      // Which days are known depends on no calendar.
-      var last = date
-      while last < end, schedule.status(on: last.adding(days: 1), calendar: .southKorea) == .unknown
-      {
-        last = last.adding(days: 1)
-      }
-      return nextKnown.map { min(last, date.lastSaying($0.date)) } ?? last
+    case .temporarilyClosed(let through): last = through.map { date.lastWriting($0) } ?? end
+    case .unknownToday(let nextKnown): last = nextKnown.map { date.lastSaying($0) } ?? end
     case .openToday(let next):
-      let last = min(end, next.lastDaySaid(from: date) ?? end)
-      let early = earlyDays.first { $0.date > date && $0.date <= last }
-      let end = early.map { $0.date.adding(days: -1) } ?? last
-      return schedule.lastDayExpected(likeFirstOf: date...end, calendar)
+      let said = min(end, next.lastDaySaid(from: date) ?? end)
+      let early = earlyDays.first { $0.date > date && $0.date <= said }
+      last = early.map { $0.date.adding(days: -1) } ?? said
     }
+    // A day that is unknown, or on which the state has ended, has another basis.
+    return schedule.lastDay(withBasisOfFirstOf: date...max(date, min(last, end)), calendar)
   }
 }
 
@@ -76,8 +67,8 @@ extension NextClosing {
     case .closing(let closing): date.lastSaying(closing.date)
     case .state(.temporarilyClosed(let from, _)), .state(.closedForGood(let from)):
       date.lastSaying(from)
-    case .unknown(let from, nil): date.lastSaying(from)
-    case .unknown(let from, let known?): min(date.lastSaying(from), date.lastSaying(known.date))
+    case .unknown(let from, let known):
+      min(date.lastWriting(from), date.lastWriting(known?.date ?? from))
     }
   }
 }
@@ -89,11 +80,17 @@ extension CivilDate {
   fileprivate func lastSaying(_ later: CivilDate) -> CivilDate {
     guard later > self else { return self }
     let eve = later.adding(days: -1)
-    let last = eve == self ? eve : eve.adding(days: -1)
-    return later.year == year ? last : min(last, lastDayOfYear)
+    return min(lastWriting(later), eve == self ? eve : eve.adding(days: -1))
   }
 
-  fileprivate var lastDayOfYear: CivilDate {
-    CivilDate(year: year, month: 12, day: 31) ?? .latest
+  /// The last day on which a closed day behind unknown ones has the same words as on this one; the
+  /// day before a closing is 내일, but nothing is said of the day before a closure.
+  fileprivate func lastSaying(_ known: Closing) -> CivilDate {
+    known.beginningState == nil ? lastSaying(known.date) : lastWriting(known.date)
+  }
+
+  /// The last day on which a later date is written as on this one: it has its year until that begins.
+  fileprivate func lastWriting(_ later: CivilDate) -> CivilDate {
+    later.year == year ? later : YearMonth(later.year, 1).firstDay.adding(days: -1)
   }
 }

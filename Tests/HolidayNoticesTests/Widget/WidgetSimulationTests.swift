@@ -61,11 +61,15 @@ struct WidgetSimulationTests {
     }
   }
 
-  private struct Text: Equatable {
+  /// What a row shows, with what an app may draw of it.
+  private struct Shown: Equatable {
     var phrases: [String]
     var symbol: WidgetSymbol
+    var state: WidgetState
+    var today: HolidayStatus
 
     init(_ row: WidgetRow) {
+      (state, today) = (row.state, row.today)
       phrases = PhraseLanguage.allCases.flatMap { language in
         PhraseStyle.allCases.map { row.phrase(in: language, style: $0) }
       }
@@ -80,7 +84,7 @@ struct WidgetSimulationTests {
     let tables = try (0..<3).map { try DayTable(id: $0, seed: UInt64(1_000 * seed + $0)) }
     let branches = tables.map(\.branch)
     var timeline = WidgetTimeline(branches, from: DayTable.first, days: 14)
-    var lastRows: [Text] = []
+    var lastRows: [Shown] = []
     for date in DayTable.first...CivilDate(2027, 12, 31) {
       // A phone asks again at the midnight at which the entries end.
       if date > timeline.lastDay {
@@ -94,13 +98,65 @@ struct WidgetSimulationTests {
         Self.said(row.state) != Self.expected(table, date)
       }
       #expect(changed.isEmpty && wrong.isEmpty, "seed \(seed), \(date)")
-      let rows = entry.rows.map(Text.init)
-      let fresh = branches.map { Text(WidgetRow($0, on: date)) }
+      let rows = entry.rows.map(Shown.init)
+      let fresh = branches.map { Shown(WidgetRow($0, on: date)) }
       #expect(rows == fresh, "seed \(seed), \(date)")
-      // A new entry says something new, in words or in what it will say of tomorrow.
-      let isNew = entry.date == date
-      if !isNew { #expect(rows == lastRows, "seed \(seed), \(date)") }
+      // A new entry says something new.
+      #expect((entry.date == date) == (rows != lastRows), "seed \(seed), \(date)")
       lastRows = rows
+    }
+  }
+
+  @Test(
+    "An entry shows what is true on each of its days, and the next one something else",
+    arguments: [
+      // What is published, projected, announced and doubtful in turn.
+      ([.nth([2, 4], .sunday)], [8, 22], 1...30, [], [], nil),
+      ([.nth([2, 4], .sunday)], [8, 22], 1...30, [.open(CivilDate(2026, 12, 16))], [], nil),
+      ([.never], [], 1...28, [.open(CivilDate(2026, 11, 27))], [], nil),
+      // Unknown days before a known one, before a closure, and before the end of the store.
+      ([], [], 1...30, [.closed(CivilDate(2026, 12, 13))], [], nil),
+      ([], [], 1...30, [], [CivilDate(2026, 12, 5)...CivilDate(2027, 1, 4)], nil),
+      ([], [], 1...30, [], [], CivilDate(2028, 3, 1)),
+      // Closures of which some days are announced, and one that is followed by the end.
+      ([.never], [], 1...30, [], [CivilDate(2026, 12, 5)...CivilDate(2028, 1, 4)], nil),
+      (
+        [.never], [], 1...30, [],
+        [CivilDate(2026, 12, 5) ... .latest, CivilDate(2026, 12, 9)...CivilDate(2026, 12, 12)], nil
+      ),
+      (
+        [.never], [], 1...30, [], [CivilDate(2026, 12, 5)...CivilDate(2026, 12, 8)],
+        CivilDate(2026, 12, 9)
+      ),
+      ([.never], [], 1...30, [], [], CivilDate(2028, 3, 1)),
+    ]
+      as [(
+        [HolidayRule], DaySet, ClosedRange<Int>, [ScheduleOverride], [ClosedRange<CivilDate>],
+        CivilDate?
+      )])
+  func everyDay(
+    rules: [HolidayRule], closed: DaySet, covered: ClosedRange<Int>, overrides: [ScheduleOverride],
+    shut: [ClosedRange<CivilDate>], end: CivilDate?
+  ) throws {
+    let schedule = try HolidaySchedule(
+      rules: rules.map { try RulePeriod($0) },
+      published: [
+        PublishedMonth(
+          YearMonth(2026, 11), closed: closed, covered: DaySet(validating: Array(covered)))
+      ], overrides: overrides,
+      closures: shut.map { days in
+        let last = days.upperBound == .latest ? nil : days.upperBound
+        return try StoreClosure(from: days.lowerBound, through: last)
+      }, closedForGoodFrom: end)
+    let branch = Branch(id: 1, mart: .costco, name: "양재점", schedule: schedule)
+    let timeline = WidgetTimeline([branch], from: CivilDate(2026, 11, 24), days: 60)
+    var last: Shown?
+    for date in CivilDate(2026, 11, 24)...timeline.lastDay {
+      let entry = try #require(timeline.entry(on: date))
+      let shown = Shown(entry.rows[0])
+      #expect(shown == Shown(WidgetRow(branch, on: date)), "\(date)")
+      #expect((entry.date == date) == (shown != last), "\(date)")
+      last = shown
     }
   }
 
