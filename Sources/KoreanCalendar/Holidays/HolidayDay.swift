@@ -34,8 +34,8 @@ extension PublicHoliday {
     case .election(let election, let number, let isVacancy):
       (korean, english) = election.names(number: number, isVacancy: isVacancy)
     case .decree(let holiday, let stamp) where day.kind == .substitute:
-      korean = "대체공휴일(\(holiday.koreanName(stamp)))"
-      english = "Substitute Holiday for \(holiday.englishName(stamp))"
+      korean = "대체공휴일(\(holiday.namesake.koreanName(stamp)))"
+      english = "Substitute Holiday for \(holiday.namesake.englishName(stamp))"
     case .decree(let holiday, let stamp):
       (korean, english) = (holiday.koreanName(stamp), holiday.englishName(stamp))
     }

@@ -91,7 +91,8 @@ public struct PublicHolidayCalendar: Sendable {
   ///
   /// - Parameters:
   ///   - days: days of the kind `temporary` or `election`, in any order.
-  ///   - knownThrough: the new `designationsKnownThrough`, or `nil` to keep the present one.
+  ///   - knownThrough: the new `designationsKnownThrough`; `nil` and an earlier date than the present
+  ///     one keep that.
   /// - Throws: `CalendarError` that names the first day outside 1949…2100, code
   ///   `outsideHolidayYears`, or the first of a different kind, code `notDesignated`.
   public func adding(
@@ -108,7 +109,7 @@ public struct PublicHolidayCalendar: Sendable {
     return PublicHolidayCalendar(
       other: HolidayTable(
         clashPolicy: clashPolicy, added: table.added + days,
-        knownThrough: knownThrough ?? designationsKnownThrough))
+        knownThrough: max(knownThrough ?? .earliest, designationsKnownThrough)))
   }
 }
 

@@ -1,4 +1,14 @@
 extension StatutoryHoliday {
+  /// The holiday whose name a substitute has: 설날 and 추석 for the days around them too, as in the
+  /// official almanac, 월력요항.
+  var namesake: StatutoryHoliday {
+    switch self {
+    case .seollalEve, .seollalAfter: .seollal
+    case .chuseokEve, .chuseokAfter: .chuseok
+    default: self
+    }
+  }
+
   /// The official Korean name on a date.
   ///
   /// - Parameter stamp: the date as yyyymmdd.

@@ -101,14 +101,14 @@ struct PublicHolidayCalendarTests {
     #expect(substitutes.filter { $0.substitutedDate == date } == [])
   }
 
-  @Test("A substitute names the day that it stands for, and that day stays a holiday")
+  @Test("A substitute has the name of its festival, as in the almanac, and its day stays a holiday")
   func names() throws {
     let substitute = try #require(calendar.holidays(on: CivilDate(2025, 10, 8)).first)
-    #expect(substitute.koreanName == "대체공휴일(추석 전날)")
-    #expect(substitute.englishName == "Substitute Holiday for Chuseok Eve")
+    #expect(substitute.koreanName == "대체공휴일(추석)")
+    #expect(substitute.englishName == "Substitute Holiday for Chuseok")
     #expect(substitute.substitutedDate == CivilDate(2025, 10, 5))
     #expect(calendar.holidays(on: CivilDate(2025, 10, 5)).map(\.koreanName) == ["추석 전날"])
-    #expect(substitute.description == "2025-10-08 대체공휴일(추석 전날)")
+    #expect(substitute.description == "2025-10-08 대체공휴일(추석)")
   }
 
   @Test("On 2025-05-05 two holidays clashed, and one substitute was given for the movable one")

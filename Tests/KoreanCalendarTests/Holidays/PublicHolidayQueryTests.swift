@@ -100,6 +100,9 @@ struct PublicHolidayQueryTests {
     #expect(more.holidays(on: CivilDate(2026, 10, 6)) == [bridge])
     #expect(more.days(in: YearMonth(2026, 10)).contains(6))
     #expect(more.designationsKnownThrough == CivilDate(2027, 6, 30))
+    // An older list of an app takes nothing away.
+    let older = try more.adding(designated: [bridge], knownThrough: CivilDate(2026, 12, 31))
+    #expect(older.designationsKnownThrough == CivilDate(2027, 6, 30))
     #expect(!calendar.isPublicHoliday(CivilDate(2026, 10, 6)))
     // 5 October is the substitute of 개천절 already, so adding it changes nothing.
     let same = try more.adding(designated: [blocking])

@@ -257,7 +257,7 @@ enum PublishedHolidays {
     2014-09-07 statutory 추석 전날
     2014-09-08 statutory 추석
     2014-09-09 statutory 추석 다음 날
-    2014-09-10 substitute 대체공휴일(추석 전날)
+    2014-09-10 substitute 대체공휴일(추석)
     2014-10-03 statutory 개천절
     2014-10-09 statutory 한글날
     2014-12-25 statutory 기독탄신일
@@ -282,7 +282,7 @@ enum PublishedHolidays {
     2016-02-07 statutory 설날 전날
     2016-02-08 statutory 설날
     2016-02-09 statutory 설날 다음 날
-    2016-02-10 substitute 대체공휴일(설날 전날)
+    2016-02-10 substitute 대체공휴일(설날)
     2016-03-01 statutory 3·1절
     2016-04-13 election 제20대 국회의원선거
     2016-05-05 statutory 어린이날
@@ -300,7 +300,7 @@ enum PublishedHolidays {
     2017-01-27 statutory 설날 전날
     2017-01-28 statutory 설날
     2017-01-29 statutory 설날 다음 날
-    2017-01-30 substitute 대체공휴일(설날 다음 날)
+    2017-01-30 substitute 대체공휴일(설날)
     2017-03-01 statutory 3·1절
     2017-05-03 statutory 석가탄신일
     2017-05-05 statutory 어린이날
@@ -311,7 +311,7 @@ enum PublishedHolidays {
     2017-10-03 statutory 개천절; 추석 전날
     2017-10-04 statutory 추석
     2017-10-05 statutory 추석 다음 날
-    2017-10-06 substitute 대체공휴일(추석 전날)
+    2017-10-06 substitute 대체공휴일(추석)
     2017-10-09 statutory 한글날
     2017-12-25 statutory 기독탄신일
     2018-01-01 statutory 1월 1일
@@ -328,7 +328,7 @@ enum PublishedHolidays {
     2018-09-23 statutory 추석 전날
     2018-09-24 statutory 추석
     2018-09-25 statutory 추석 다음 날
-    2018-09-26 substitute 대체공휴일(추석 전날)
+    2018-09-26 substitute 대체공휴일(추석)
     2018-10-03 statutory 개천절
     2018-10-09 statutory 한글날
     2018-12-25 statutory 기독탄신일
@@ -352,7 +352,7 @@ enum PublishedHolidays {
     2020-01-24 statutory 설날 전날
     2020-01-25 statutory 설날
     2020-01-26 statutory 설날 다음 날
-    2020-01-27 substitute 대체공휴일(설날 다음 날)
+    2020-01-27 substitute 대체공휴일(설날)
     2020-03-01 statutory 3·1절
     2020-04-15 election 제21대 국회의원선거
     2020-04-30 statutory 부처님 오신 날
