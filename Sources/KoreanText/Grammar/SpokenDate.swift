@@ -29,7 +29,9 @@ package struct SpokenDate: Equatable {
   package init?(_ text: NormalizedText) {
     let tokens = KoreanLexer.tokens(of: text, vocabulary: .spoken)
     // A word without a meaning in notices may have one here: 12월 25일 이후 금요일.
-    guard !tokens.contains(where: { $0.kind == .filler || $0.kind == .passing }) else { return nil }
+    guard !tokens.contains(where: { $0.kind == .filler || $0.kind == .passing }),
+      !Self.hasAmount(text)
+    else { return nil }
     var parser = KoreanParser(Self.terminals(tokens))
     guard let date = parser.spokenDate(), parser.at == parser.tokens.count else { return nil }
     // "The last Sunday" may be over or to come, and "the Sunday" was mentioned before.
@@ -40,15 +42,20 @@ package struct SpokenDate: Equatable {
       return nil
     }
     guard tokens.allSatisfy({ date.allows($0.kind) }) else { return nil }
+    // 12월 음력 1일 is in that month of the solar year.
+    guard
+      !zip(tokens, tokens.dropFirst()).contains(where: { first, second in
+        first.kind == .unit(.month) && second.kind == .lunar
+      })
+    else { return nil }
     let isInLeapMonth = tokens.contains { $0.kind == .spoken(.leapMonth) }
     if isInLeapMonth {
       guard date.day?.date?.isLunar == true, Self.hasOneLeapMonth(tokens) else { return nil }
     }
-    // 26년 may be 1926.
-    if let year = date.day?.frame.year ?? date.day?.date?.year,
-      !tokens.contains(where: { $0.kind == .number(Int32(year), digits: 4) })
-    {
-      return nil
+    // 26년 may be 1926, and 2026년 2027년 is no year.
+    if let year = date.day?.frame.year ?? date.day?.date?.year {
+      let years = tokens.filter { if case .number(_, digits: 4) = $0.kind { true } else { false } }
+      guard years.map({ $0.kind }) == [.number(Int32(year), digits: 4)] else { return nil }
     }
     self = date
     self.isInLeapMonth = isInLeapMonth
@@ -62,6 +69,17 @@ package struct SpokenDate: Equatable {
 
   fileprivate init(start: Start?) { self.start = start }
 
+  /// Whether a sign that says nothing of days, and is no emoji, stands beside a number: 12.5%, $12.25.
+  private static func hasAmount(_ text: NormalizedText) -> Bool {
+    let words = KoreanScanner.tokens(of: text, vocabulary: .spoken)
+    let isSign: (KoreanToken) -> Bool = { word in
+      word.kind == .mark(.other) && text.scalar(word.cells.lowerBound).value < 0x2190
+    }
+    return zip(words, words.dropFirst()).contains { first, second in
+      first.kind.isNumber ? isSign(second) : second.kind.isNumber && isSign(first)
+    }
+  }
+
   /// Whether 윤 stands once, and right before a month.
   private static func hasOneLeapMonth(_ tokens: [KoreanToken]) -> Bool {
     let places = tokens.indices.filter { tokens[$0].kind == .spoken(.leapMonth) }
@@ -73,8 +91,11 @@ package struct SpokenDate: Equatable {
   /// The tokens that say something here.
   private static func terminals(_ tokens: [KoreanToken]) -> [KoreanToken] {
     var terminals: [KoreanToken] = []
-    for var token in tokens {
+    for (place, var token) in tokens.enumerated() {
       switch token.kind {
+      case .halfOfDay(let half) where half != .midnight && !terminals.isEmpty:
+        // 내일 아침에; midnight may belong to either of two days.
+        if place + 1 == tokens.count || !tokens[place + 1].kind.isNumber { continue }
       case .spoken(.article), .spoken(.on), .spoken(.leapMonth): continue
       case .spoken(.dayBefore):
         token.kind = terminals.isEmpty ? .relativeDay(.days(-1)) : .part(.eve)
@@ -116,7 +137,10 @@ extension KoreanParser {
     switch date.start {
     case .day?:
       if link(at) == .comma { at += 1 }
+      let first = at
       date.day = weekdayBeside() ?? singleDay(&date)
+      // 내일 월요일까지 is more than tomorrow.
+      guard date.day != nil || at == first else { return nil }
     case nil:
       guard let day = singleDay(&date) else { return nil }
       date.day = day
@@ -165,8 +189,6 @@ extension KoreanParser {
       if day != nil, current == .day, isGlued(at) { at += 1 }
       if particle(at) == .genitive || particle(at) == .topic, isGlued(at) { at += 1 }
     }
-    // 내일 아침; midnight may belong to either of two days.
-    if case .halfOfDay(let half)? = current, half != .midnight { at += 1 }
     if current == .stop || link(at) == .point { at += 1 }
   }
 
@@ -228,6 +250,11 @@ extension KoreanParser {
       return DayPhrase(term: .date(date), cells: tokens[at - 1].cells)
     }
     var days = startsDay(at) ? dayList() : []
+    switch kind(at - 1) {
+    // 크리스마스 매주, 12월 25일 음력
+    case .cycle?, .lunar?, .coming?: return nil
+    default: break
+    }
     if days.count == 2, days[0].everyWeek == nil,
       days[1].join == .beside || days[1].join == .loose && days[0].date != nil
     {

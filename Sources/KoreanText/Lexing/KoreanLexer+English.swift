@@ -32,7 +32,7 @@ extension KoreanLexer {
   func isOfMonth(_ all: [KoreanToken], _ index: Int) -> Bool {
     guard scalar(all[index].cells.lowerBound).isLatinLetter, let next = kind(all, index + 2)
     else { return false }
-    if next == .particle(.genitive) { return true }
+    if isOf(all, index + 2) { return true }
     switch kind(all, index + 1) {
     case .link?, .mark(.comma)?, .mark(.slash)?, .mark(.other)?:
       return next.isOrdinal || next.isNumber
@@ -51,7 +51,7 @@ extension KoreanLexer {
       let isDay = kind(all, of) == .particle(.genitive) && isMonth(all, of + 1)
       return isDay ? .ordinal(ordinal, isWeek: false) : .word
     }
-    let isOfMonth = kind(all, place + 1) == .particle(.genitive)
+    let isOfMonth = isOf(all, place + 1)
     // Last Sunday is a day of the past.
     if ordinal == .last, !isEvery, !isOfMonth { return .relativeDay(nil) }
     return .ordinal(ordinal, isWeek: false)
@@ -207,6 +207,11 @@ extension KoreanLexer {
 
   func kind(_ all: [KoreanToken], _ index: Int) -> KoreanToken.Kind? {
     index < all.count ? all[index].kind : nil
+  }
+
+  /// Whether "of" is at a place, and not 에.
+  private func isOf(_ all: [KoreanToken], _ index: Int) -> Bool {
+    kind(all, index) == .particle(.genitive) && !all[index].isGlued
   }
 
   private func isMonth(_ all: [KoreanToken], _ index: Int) -> Bool {

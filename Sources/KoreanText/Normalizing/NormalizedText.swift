@@ -60,6 +60,20 @@ package struct NormalizedText: Equatable, Sendable {
 }
 
 extension NormalizedText {
+  /// The text with spaces for the ends of its lines.
+  package var onOneLine: NormalizedText {
+    var line: [Cell] = []
+    for var cell in cells {
+      if cell.scalar == "\n" { cell.scalar = " " }
+      if cell.scalar == " ", let last = line.indices.last, line[last].scalar == " " {
+        line[last].end = cell.end
+      } else {
+        line.append(cell)
+      }
+    }
+    return NormalizedText(cells: line)
+  }
+
   /// The scalar of a cell, or NUL outside the text; no cell holds NUL.
   package func scalar(_ index: Int) -> Unicode.Scalar {
     index >= 0 && index < cells.count ? cells[index].scalar : "\0"

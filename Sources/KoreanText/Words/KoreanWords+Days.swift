@@ -9,7 +9,7 @@ extension KoreanWords {
     (.relativeDay(.days(2)), "모레|내일 모레|낼모레|day after tomorrow"),
     (.relativeDay(.days(3)), "글피"),
     (.relativeDay(.days(4)), "그글피"),
-    (.relativeDay(.days(-1)), "어제|작일|yesterday"),
+    (.relativeDay(.days(-1)), "어제|어저께|작일|yesterday"),
     (.relativeDay(.days(-2)), "그저께|그제|day before yesterday"),
     (.relativeDay(.days(-3)), "그끄저께"),
     (.relativeDay(.weeks(0)), "이번 주|금주|this week"),

@@ -133,6 +133,19 @@ struct DatePhraseTests {
     }
   }
 
+  @Test(
+    "A phrase on several lines is read as on one",
+    arguments: [
+      ("내일\n", "2026-11-22"), ("\r\n내일", "2026-11-22"), ("\n\n내일 \n", "2026-11-22"),
+      ("12월\n25일", "2026-12-25"), ("12월 25일 \r\n (금)", "2026-12-25"),
+      ("다음\n주 일요일", "2026-11-29"), ("next\nMonday\n", "2026-11-23"), ("내일\n모레 글피", "-"),
+      ("12월 25일\n26일", "-"),
+    ])
+  func lines(text: String, date: String) {
+    let read = CivilDate(phrase: text, relativeTo: CivilDate(2026, 11, 21))
+    #expect((read?.description ?? "-") == date)
+  }
+
   @Test("A text of any length is refused at once")
   func long() {
     let reference = CivilDate(2026, 11, 21)

@@ -19,6 +19,9 @@ extension CivilDate {
   ///   of this year is meant, although it has passed.
   /// - `3/4` and `3.4` are the 4th of March, as in Korea; 음력 8월 15일 is a day of the lunar year,
   ///   and 음력 2025년 윤6월 15일 one of its leap month.
+  /// - 지난 추석 is the last one before the reference and 다가오는 설날 the first after it; 이번 추석 is
+  ///   read only if this year's is not over.
+  /// - A month that is named twice must be one: 지난달 12월 25일 is read in January only.
   /// - 다음 공휴일 and `next public holiday` are the first one after the reference.
   /// - If the named month has no fifth Sunday, the result is `nil`, not that of another year.
   ///
@@ -33,8 +36,8 @@ extension CivilDate {
   /// ```
   ///
   /// - Parameters:
-  ///   - phrase: one date in Korean or English, with any spaces, width and case; a 에 or 은 after it
-  ///     is ignored.
+  ///   - phrase: one date in Korean or English, with any spaces and line ends, width and case; a 에 or
+  ///     은 after it is ignored, and so is a part of the day, as in 내일 아침에.
   ///   - reference: the date of the speaker, normally today.
   ///   - calendar: the public holidays, including any that the app has added.
   /// - Returns: `nil` for anything else, and for a date outside the years 1…9999.
@@ -46,7 +49,7 @@ extension CivilDate {
   ) {
     // A scalar has no more than four bytes; nobody says a date in eighty syllables.
     guard phrase.utf8.count <= 1_000 else { return nil }
-    let text = NormalizedText(phrase)
+    let text = NormalizedText(phrase).onOneLine
     guard text.cells.count <= 80 else { return nil }
     guard let date = SpokenDate(text)?.date(relativeTo: reference, calendar) else { return nil }
     self = date

@@ -13,6 +13,8 @@ extension SpokenDate {
   private func dateItself(
     relativeTo reference: CivilDate, _ calendar: PublicHolidayCalendar
   ) -> CivilDate? {
+    // 음력 12월 말일, 음력 크리스마스
+    if let day, day.frame.isLunar, !day.mayBeLunar { return nil }
     switch start {
     case .day(let length, let sign)?:
       guard let date = reference.shifted(length, sign) else { return nil }
@@ -45,19 +47,35 @@ extension SpokenDate {
       return reference.shifted(days: 1).flatMap { self.date(in: nil, $0) }
     case (.last, .date(let date)) where date.year == nil && !date.isLunar:
       return date.lastDate(before: reference)
+    case (.last, .festival): return festivals(around: reference).last { $0 < reference }
+    case (.coming, .festival): return festivals(around: reference).first { $0 > reference }
+    case (.this, .festival):
+      // What has passed this year is the last one to some.
+      return festival(in: reference.year).flatMap { $0 < reference ? nil : $0 }
     default: return nil
+    }
+  }
+
+  private func festivals(around reference: CivilDate) -> [CivilDate] {
+    (reference.year - 1...reference.year + 1).compactMap { festival(in: $0) }
+  }
+
+  /// The day of a festival in a year.
+  private func festival(in year: Int) -> CivilDate? {
+    guard case .festival(let festival, let days)? = day?.term, days.offsets.days.count == 1 else {
+      return nil
+    }
+    return days.offsets.days.first.flatMap {
+      festival.statutoryDay?.date(in: year)?.shifted(days: $0)
     }
   }
 
   /// The day in a year or, without one, the first on or after a date.
   private func date(in year: Int?, _ reference: CivilDate) -> CivilDate? {
-    guard let day, !day.frame.isMonthly, !day.frame.isWeekly, !day.frame.isYearly else {
-      return nil
-    }
-    let months = MonthReference(
-      month: day.date?.month ?? day.frame.singleMonth,
-      offset: day.date?.monthOffset ?? day.frame.relativeMonth, year: year,
-      reference: reference, isInLeapMonth: isInLeapMonth)
+    guard let day, !day.frame.isMonthly, !day.frame.isWeekly, !day.frame.isYearly,
+      let months = MonthReference(
+        of: day, year: year, reference: reference, isInLeapMonth: isInLeapMonth)
+    else { return nil }
     switch day.term {
     case .weekdays(_, []):
       guard year == nil, let weekday = day.weekday else { return nil }
@@ -73,18 +91,14 @@ extension SpokenDate {
       return areOne ? date : nil
     case .lastDay:
       // 올해 마지막 날
-      if let year, months.month == nil, months.offset == nil {
-        return CivilDate(year: year, month: 12, day: 31)
-      }
+      if let year, months.month == nil { return CivilDate(year: year, month: 12, day: 31) }
       return months.first { $0.lastDay }
     case .date(let date): return months.date(date)
     case .festival(let festival, let days):
-      guard days.offsets.days.count == 1, let offset = days.offsets.days.first,
-        day.frame.months == 0, day.frame.relativeMonth == nil
-      else { return nil }
+      guard months.month == nil else { return nil }
       // New Year's Eve 2026 is at the end of that year, and the day before its beginning.
-      if festival == .newYear, offset < 0, year != nil { return nil }
-      return months.firstOfYear { festival.statutoryDay?.date(in: $0)?.shifted(days: offset) }
+      if festival == .newYear, days.offsets == .eve, year != nil { return nil }
+      return months.firstOfYear { self.festival(in: $0) }
     default: return nil
     }
   }
@@ -92,13 +106,29 @@ extension SpokenDate {
 
 /// The month that a phrase names, or the months that it may mean.
 private struct MonthReference {
-  var month: Int?
-  /// Counted from the month of the speaker.
-  var offset: Int?
-  var year: Int?
-  var reference: CivilDate
+  let month: Int?
+  let year: Int?
+  let reference: CivilDate
   /// Whether it is the month of the lunar year that repeats the number of the one before it.
-  var isInLeapMonth = false
+  let isInLeapMonth: Bool
+
+  /// The month that a day says, or `nil` where it says several, or what contradicts itself.
+  init?(of day: DayPhrase, year: Int?, reference: CivilDate, isInLeapMonth: Bool) {
+    let month = day.date?.month ?? day.frame.singleMonth
+    // 3월·9월 말일 are two days, and 3월 12월 25일 is none.
+    guard day.frame.months == 0 || day.frame.months == 1 << UInt16(month ?? 0) else { return nil }
+    self.reference = reference
+    self.isInLeapMonth = isInLeapMonth
+    guard let offset = day.date?.monthOffset ?? day.frame.relativeMonth else {
+      (self.month, self.year) = (month, year)
+      return
+    }
+    // 지난달 12월 25일 tells the year; 다음 달 음력 1일 is in either of two lunar months.
+    guard let named = reference.yearMonth.shifted(offset), !day.frame.isLunar,
+      month ?? named.month == named.month, year ?? named.year == named.year
+    else { return nil }
+    (self.month, self.year) = (named.month, named.year)
+  }
 
   /// The date in the named month or, without one, the first on or after the reference.
   ///
@@ -107,7 +137,6 @@ private struct MonthReference {
   func first(skipsMonths: Bool = true, _ date: (YearMonth) -> CivilDate?) -> CivilDate? {
     guard let month else {
       guard year == nil else { return nil }
-      if let offset { return reference.yearMonth.shifted(offset).flatMap(date) }
       // No day of the month is missing for a whole year.
       return (0...12).compactMap { reference.yearMonth.shifted($0).flatMap(date) }
         .first { $0 >= reference }
@@ -191,6 +220,12 @@ extension SpokenWord.Which {
 }
 
 extension DayPhrase {
+  /// Whether 음력 before it names a day: with 1월 1일 and with 추석, and not with 말일.
+  fileprivate var mayBeLunar: Bool {
+    if case .festival(let festival, _) = term { return festival.statutoryDay?.isLunar == true }
+    return date != nil
+  }
+
   /// The weekday, if it is one and nothing else.
   fileprivate var weekday: Weekday? {
     everyWeek.flatMap { frame == DayFrame() ? Weekday($0) : nil }
