@@ -76,8 +76,7 @@ extension StatementReader {
     _ date: DateText, of day: DayPhrase, _ style: EmissionStyle, in context: StatementContext
   ) {
     let frame = day.frame
-    if day.frame.isMonthly, date.isLunar || day.frame.isLunar || context.frame.isLunar {
-      // 음력 매월 1일, 15일
+    if day.isOfLunarMonth(context.frame) {
       return report(.notExpressible, day.cells, touching: .everything)
     }
     // 휴일: 매월 10일
@@ -144,6 +143,17 @@ extension StatementReader {
 }
 
 extension DayPhrase {
+  /// Whether it comes with the months of the lunar calendar: 음력 매월 1일, 음력 12월 말일, 음력 둘째 일요일.
+  func isOfLunarMonth(_ heading: DayFrame) -> Bool {
+    guard date?.isLunar == true || frame.isLunar || heading.isLunar else { return false }
+    return switch term {
+    case .date: frame.isMonthly
+    case .lastDay: true
+    case .weekdays: everyWeek == nil || frame.isLunar
+    default: false
+    }
+  }
+
   /// The weekday that a rule beside a date gives it: 둘째 일요일(8일).
   var describedWeekday: Int? {
     if case .weekdays(let days, _) = term, days.isSingle {

@@ -107,6 +107,9 @@ extension StatementReader {
   mutating func emitRule(
     _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
+    if day.isOfLunarMonth(context.frame) {
+      return report(.notExpressible, day.cells, touching: .everything)
+    }
     var (day, context) = (day, context)
     if style.isPassing || style.effect == .closes && isOfOneMonth(day, in: context) {
       // 12월 첫째 월요일 임시휴무, 12월 휴관일: 매주 월요일: of the year that comes, and not of each

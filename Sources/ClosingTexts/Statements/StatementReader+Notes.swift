@@ -50,9 +50,10 @@ extension StatementReader {
   /// 13일, 27일 휴무 (단, 하남점은 영업): whether what is said of a branch in brackets is of all days before
   /// them, and not of the last: the brackets are set apart, or begin with a "but".
   ///
-  /// So is what nobody can tell: 월요일, 공휴일 (기획전 기간 중 휴무 없음).
+  /// So is what nobody can tell: 월요일, 공휴일 (기획전 기간 중 휴무 없음), 매월 1일, 15일(음력).
   private func isOfAll(_ note: Clause) -> Bool {
     if note.predicate?.act == .neverCloses, note.isHedged { return true }
+    if case .hedge(.notExpressible)? = note.adjuncts.first?.kind { return true }
     guard !note.hasDays, ClauseParts(note).audience?.kind == .branches else { return false }
     return note.saysBut || text.scalar(note.cells.lowerBound - 2) == " "
   }

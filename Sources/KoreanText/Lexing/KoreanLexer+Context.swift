@@ -53,6 +53,19 @@ extension KoreanLexer {
     if index < all.count, case .spoken(.away) = all[index].kind { true } else { false }
   }
 
+  /// Whether 음력 is said of days that do not stand right behind it, and is no name of a festival: 구정(음력).
+  func isOfOtherDays(_ all: [KoreanToken], _ index: Int) -> Bool {
+    switch kind(all, index + 1) {
+    case nil, .particle?, .filler?, .mark(.lineEnd)?, .mark(.colon)?: return true
+    case .mark(.close)?:
+      switch tokens.dropLast().last?.kind {
+      case .festival?, .part?: return false
+      default: return true
+      }
+    default: return false
+    }
+  }
+
   /// 쉬나요?: asks, and says nothing.
   mutating func addQuestion(_ cells: Range<Int>) {
     switch tokens.last?.kind {

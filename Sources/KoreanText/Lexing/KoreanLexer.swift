@@ -63,6 +63,9 @@ package struct KoreanLexer {
       append(englishOrdinal(ordinal, all, index), token.cells, isGlued: isGlued)
     case .cycle(.everyOtherWeek) where isOfMonth(all, index):
       append(.ordinal(OrdinalSet(nth: 2), isWeek: false), token.cells, isGlued: isGlued)
+    case .lunar where isOfOtherDays(all, index):
+      // 매월 1일(음력), 음력으로 매월 1일
+      append(.hedge(.notExpressible), token.cells, isGlued: isGlued)
     // 2호점, 구로(신도림)점
     case .branch where takeNumberedName(token), .word where takeNumberedName(token): break
     // 제2공장
