@@ -57,6 +57,33 @@ extension HoursClause {
     return bits
   }
 
+  /// Whether it is of the public holidays and no other days.
+  var isOfHolidays: Bool { bits == 1 << UInt8(HoursTable.holidays) }
+
+  /// 명절 전날 18시까지: whether it is an hour at which eves end.
+  var isEarlyEnd: Bool {
+    kind == .open && unread == nil && spans.count == 1 && spans[0].opens == nil && !days.isEmpty
+      && days.allSatisfy { $0.isEve }
+  }
+
+  /// 다음날 휴관: whether it closes the day behind the one that was said.
+  var closesDayAfter: Bool {
+    kind == .closed && unread == nil && !days.isEmpty
+      && days.allSatisfy {
+        if case .elliptic(.after) = $0.term { true } else { false }
+      }
+  }
+
+  /// 일요일 영업: whether no word in it is unknown, and hours are all that is missing.
+  var saysOnlyThatItOpens: Bool {
+    !hasUnreadTime && unread?.lowerBound == days.first?.cells.lowerBound
+  }
+
+  /// Whether it names 평일 or 주중, words of two letters, and no range such as 월~금.
+  var isWorkdays: Bool {
+    days.count == 1 && days[0].everyWeek == .mondayThroughFriday && days[0].cells.count == 2
+  }
+
   /// Whether it is words without a day or an hour.
   var isWordsOnly: Bool {
     (kind == .remark || kind == .closed && unread != nil) && days.isEmpty && spans.isEmpty

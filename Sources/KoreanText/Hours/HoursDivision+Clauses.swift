@@ -129,12 +129,17 @@ extension HoursDivision {
           days[place].ambiguity = nil
         }
       }
+      // 일요일은 점심부터
+      let namesPause =
+        shape.kind == .remark && !days.isEmpty && shape.state.map { parts[$0].isPause } == true
       var spans: [HoursSpan] = []
       if let place = shape.spans, case .spans(let own) = parts[place].kind { spans = own }
       clauses.append(
         HoursClause(
-          kind: shape.kind, days: days, spans: spans, unread: shape.unread,
-          hasUnreadTime: shape.hasUnreadTime, isOfPart: shape.isOfPart, aside: shape.aside,
+          kind: shape.kind, days: days, spans: spans,
+          unread: shape.unread ?? (namesPause ? shape.cells : nil),
+          hasUnreadTime: shape.hasUnreadTime || namesPause, isOfPart: shape.isOfPart,
+          aside: shape.aside,
           isRest: shape.isRest, isAside: first.before == .bracket, cells: shape.cells))
     }
     for place in range {

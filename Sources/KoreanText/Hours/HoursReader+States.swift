@@ -6,6 +6,9 @@ extension HoursReader {
     case .restDay? where parser.kind(parser.at + 1) == .colon:
       parser.at += 1
       return .closed
+    case .verdict? where isWord(parser.at, "휴게") && parser.startsTime(parser.at + 1):
+      parser.at += 1
+      return .pause
     case .verdict(let verdict)?: return said(verdict)
     case .not?:
       guard case .verdict(let verdict)? = parser.kind(parser.at + 1) else { return nil }

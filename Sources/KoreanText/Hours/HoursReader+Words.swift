@@ -100,14 +100,20 @@ extension HoursReader {
     return nil
   }
 
-  /// 토요일은 점심만, 일요일은 저녁 영업만: the place behind hours that only the part of the day names.
-  var endOfOnlyHalf: Int? {
+  /// 토요일은 점심만, 일요일은 저녁 영업만, 월요일 런치 휴무: the place behind hours that only the part of the day names.
+  func endOfOnlyHalf(behind parts: [HoursPart]) -> Int? {
     switch parser.current {
     case .halfOfDay?, .hours(.pause)?: break
     default: guard isMeal(parser.at) else { return nil }
     }
     var end = parser.at + 1
-    if case .verdict? = parser.kind(end) { end += 1 }
+    if case .verdict(let verdict)? = parser.kind(end) {
+      end += 1
+      let isDenied = parser.kind(end) == .negation
+      if verdict.isClosed || isDenied, parts.last?.isDays == true, pending == .space {
+        return isDenied ? end + 1 : end
+      }
+    }
     return parser.particle(end) == .only ? end + 1 : nil
   }
 

@@ -178,7 +178,7 @@ struct HoursReader {
       }
     default: break
     }
-    if let end = endOfOnlyHalf {
+    if let end = endOfOnlyHalf(behind: parts) {
       parser.at = end
       append(.unread(isPredicate: true, hasTime: true, isOfPart: false), start, to: &parts)
       return true
@@ -234,9 +234,22 @@ struct HoursReader {
     let isTime = if case .time? = parser.current { true } else { isBareSpan }
     // 공휴일은 주말과 동일, 일요일 조기 마감: hours without a time
     let isOther = parts.last?.isDays == true && isWord(parser.at, in: .otherHours)
+    // 우천 시 단축
+    let isAtTimes =
+      parser.at > 0 && parser.current == .hours(.special)
+      && (isWord(parser.at - 1, "시") || parser.kind(parser.at - 1) == .condition)
     let hasTime =
-      isTime || changesWeek(parts) || isWord(parser.at, in: .same) || deniesHours(parts) || isOther
-    let isOfPart = parser.current == .place(.facility)
+      isTime || isAtTimes || changesWeek(parts) || isWord(parser.at, in: .same)
+      || deniesHours(parts) || isOther
+    // 입장은 17:00까지, 17:00까지 입장
+    let isEntry =
+      isWord(parser.at, "입장")
+      && (parts.last?.isSpans == true
+        || parser.startsTime(parser.at + (parser.particle(parser.at + 1) == nil ? 1 : 2)))
+    // 일요일 배송만
+    let isOfPart =
+      isEntry
+      || parser.current == .place(.facility) && parser.particle(parser.at + 1) != .only
     parser.at += 1
     guard case .unread(let wasPredicate, let hadTime, let wasOfPart)? = parts.last?.kind,
       pending == .space

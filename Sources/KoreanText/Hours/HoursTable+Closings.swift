@@ -7,7 +7,7 @@ extension HoursTable {
     if let next = clauses.dropFirst(place + 1).first, next.isAside || next.kind == .except,
       next.kind != .open, next.kind != .pause
     {
-      let isUsual = next.kind == .usual && next.bits == 1 << UInt8(Self.holidays)
+      let isUsual = next.kind == .usual && next.isOfHolidays
       if next.kind == .except, next.unread == nil, next.months == 0 {
         clause.exceptions += next.days
       } else if next.kind == .include, next.unread == nil {
@@ -19,7 +19,7 @@ extension HoursTable {
         clause.unread = clause.unread ?? next.cells
       }
     }
-    let mayCloseHolidays = clauses[place].kind == .closed && clause.closesHolidays
+    let mayCloseHolidays = clause.closesHolidays
     if clause.closesWeekdays, clause.bits == nil, clause.exceptions.isEmpty {
       // 일요일, 2·4째 월요일 휴무: those of every week are taken out of the hours
       var other = clause
@@ -69,7 +69,9 @@ extension HoursTable {
     }
     for place in clauses.indices where clauses[place].kind == .usual {
       let clause = clauses[place]
-      if clause.unread == nil, clause.days.contains(where: { $0.isPublicHoliday }) {
+      if clause.days.contains(where: { $0.isPublicHoliday }) {
+        // 공휴일인 경우 정상영업
+        if clause.hasUnreadTime { refuse(clause) }
         (spares, closesHolidays) = (true, false)
       }
       remarks.append(clause.cells)

@@ -23,13 +23,17 @@ extension HoursTable {
       days = bits
     } else if clause.isAside || !isLastPause(place, clauses) {
       let owner = clauses[..<place].last { $0.kind == .open }
+      var isOfAll = !clause.isAside && clauses[place...].contains { $0.kind == .withoutPause }
       // 평일 11:00-20:00, 일 12:00-20:00 (15:00-16:30 break): that of the Sundays, or of all days?
       if isOnlyPause(clauses), !clauses[place...].contains(where: { $0.kind == .open }),
         seasons.contains(where: { $0.hasSeveralOwners })
       {
-        return refuse(clause)
+        // 평일 9~18시, 토 9~13시 (점심시간 13~14시): of the days that it interrupts
+        guard let owner, Self.subtract(clause.spans, from: owner.spans) == owner.spans else {
+          return refuse(clause)
+        }
+        isOfAll = true
       }
-      let isOfAll = !clause.isAside && clauses[place...].contains { $0.kind == .withoutPause }
       // 월수금 9~20시, 화목 9~18시, 점심시간 13~14시, 토 9~14시 점심시간 없이: of all days but Saturdays
       days = owner?.days.isEmpty == false && !isOfAll ? owner?.bits ?? 0xFF : 0xFF
     }
@@ -84,7 +88,7 @@ extension HoursTable {
   private func isLastPause(_ place: Int, _ clauses: [HoursClause]) -> Bool {
     isOnlyPause(clauses)
       && !clauses[place...].contains {
-        $0.kind == .open && !$0.isOfPart && $0.bits != 1 << UInt8(Self.holidays)
+        $0.kind == .open && !$0.isOfPart && !$0.isOfHolidays
       }
   }
 

@@ -8,10 +8,13 @@ package struct HoursTable {
   struct Owner: Equatable {
     var bits: UInt8
     var rank: Int
+    /// Whether a word stands for Monday through Friday, and no range that names the Friday.
+    var isWorkdays: Bool
 
     /// The owner of the days that a clause names, or of all where it names none.
-    init(_ bits: UInt8) {
+    init(_ bits: UInt8, isWorkdays: Bool) {
       self.bits = bits
+      self.isWorkdays = isWorkdays
       let isHalf =
         bits == WeekdaySet.mondayThroughFriday.rawValue || bits == WeekdaySet.weekend.rawValue
       rank = bits & 0x7F == 0x7F ? 0 : isHalf ? 1 : 2
@@ -19,9 +22,9 @@ package struct HoursTable {
 
     /// Whether the days are some of another clause's, and more special: 월요일 of 매일 or 평일.
     ///
-    /// So are 금·토·일 beside 평일: people mean to take Friday out of 평일.
+    /// So are 금·토·일 beside 평일, but not beside 월~금: people mean to take Friday out of 평일.
     func isPart(of other: Self) -> Bool {
-      let isOfWeekend = other.bits == WeekdaySet.mondayThroughFriday.rawValue && bits & 0x61 == 0x61
+      let isOfWeekend = other.isWorkdays && bits & 0x61 == 0x61
       return rank > other.rank && (bits & 0x7F & ~other.bits == 0 || isOfWeekend)
     }
   }
@@ -96,9 +99,7 @@ package struct HoursTable {
   private mutating func open(_ clause: HoursClause) {
     guard clause.unread == nil, let bits = clause.bits else {
       // Hours of a date, of an eve or of something else.
-      if clause.unread == nil, clause.spans.count == 1, clause.spans[0].opens == nil,
-        clause.days.allSatisfy({ $0.isEve })
-      {
+      if clause.isEarlyEnd {
         let end = clause.spans[0]
         guard let minute = ClockTime.earlyEnd(end.closes ?? 0, hasHalf: !end.isPlain) else {
           return refuse(clause)
@@ -133,7 +134,9 @@ package struct HoursTable {
     guard let season = seasons.firstIndex(where: { $0.months == clause.months }) else { return }
     // 토 10~15시, 그 외 10~20시
     let rest = clause.isRest ? bits & ~seasons[season].said : bits
-    if rest == 0 || !seasons[season].add(spans, Owner(rest)) { refuse(clause) }
+    if rest == 0 || !seasons[season].add(spans, Owner(rest, isWorkdays: clause.isWorkdays)) {
+      refuse(clause)
+    }
   }
 
   /// 푸드코트 11:00~20:30: whether a clause is about a part of the store, behind the hours of the store.
@@ -163,6 +166,12 @@ package struct HoursTable {
     case .except:
       // 평일 공휴일 제외 10:00~22:00: nobody knows which days are left.
       if clause.days.contains(where: { $0.isDoubtful(.ambiguous) }) { return refuse(clause) }
+      // 공휴일 제외 월요일 휴무: the holidays may be taken out of the Mondays.
+      if !clause.isAside, let next = clauses.dropFirst(place + 1).first, next.kind == .closed,
+        next.cells.lowerBound <= clause.cells.upperBound + 1
+      {
+        return refuse(clause)
+      }
       // 평일 9시~17시 (공휴일 제외), 연중무휴 (설날 제외)
       if place == 0 || clauses[place - 1].kind == .open || clauses[place - 1].kind == .neverCloses {
         close(clause, place, clauses)
@@ -175,7 +184,7 @@ package struct HoursTable {
     case .include:
       // (점심시간 12~13시 포함): of the hours, or of what is left out
       if clause.days.isEmpty, place > 0, clauses[place - 1].kind == .pause { refuse(clause) }
-      guard clause.bits == 1 << UInt8(Self.holidays), place > 0, let bits = clauses[place - 1].bits,
+      guard clause.isOfHolidays, place > 0, let bits = clauses[place - 1].bits,
         clauses[place - 1].kind == .open
       else { return remarks.append(clause.cells) }
       for season in seasons.indices {
@@ -188,11 +197,18 @@ package struct HoursTable {
     }
   }
 
-  /// Refuses remarks about weekdays whose hours are not said, or that may close: 주말 30분 일찍, 화요일은 휴궁일.
+  /// Refuses remarks about days that come back: their hours may be others, or not said, or they may
+  /// close, as in 일요일 예약제, 명절 전날 2시간 단축 and 화요일은 휴궁일.
   private mutating func checkRemarks(_ clauses: [HoursClause]) {
     for place in clauses.indices where clauses[place].kind == .remark {
       let clause = clauses[place]
       guard !clause.days.isEmpty else { continue }
+      if clause.unread != nil, !clause.isOfPart,
+        !clauses.contains(where: { clause.holidaysOfCondition(of: $0) != nil }),
+        clause.days.contains(where: { mayChange($0, opens: clause.saysOnlyThatItOpens) })
+      {
+        refuse(clause)
+      }
       if clause.bits ?? 0 != 0 || clause.days.contains(where: { $0.isOfEveryWeek }),
         clause.days.contains(where: { $0.isDoubtful(.namedDays) })
       {
@@ -200,6 +216,21 @@ package struct HoursTable {
       }
       let bits = (clause.bits ?? 0) & 0x7F
       if !seasons.allSatisfy({ bits & ~$0.said == 0 }) { refuse(clause) }
+    }
+  }
+
+  /// Whether a remark may give days other hours than a clause of hours does.
+  ///
+  /// - Parameter opens: whether it says no more than that they open, as in 임시공휴일은 영업 and 일요일 영업,
+  ///   and not in 토요일 격주 진료, 일요일만 영업 or the second Saturday where no Saturday has hours.
+  private func mayChange(_ day: DayPhrase, opens: Bool) -> Bool {
+    guard opens, day.role != .only else {
+      return day.repeats || day.isMonths || day.isEve || day.isDoubtful(.namedDays)
+    }
+    switch day.term {
+    case .everyOther: return true
+    case .weekdays(let days, _): return !seasons.allSatisfy { days.rawValue & ~$0.said == 0 }
+    default: return false
     }
   }
 

@@ -42,24 +42,8 @@ package struct WrittenHours: Equatable {
         clauses.append(HoursClause(unread: cells, cells: segment[...].cells))
       }
     }
-  }
-
-  /// The cells of a sentence that says where to look and nothing of days or hours: 웹사이트를 확인해 주세요.
-  private static func pointer(_ segment: [HoursPart], _ tokens: [KoreanToken]) -> Range<Int>? {
-    let isUnread = segment.allSatisfy {
-      if case .unread(_, hasTime: false, _) = $0.kind { true } else { false }
-    }
-    guard isUnread else { return nil }
-    let cells = segment[...].cells
-    var isPointer = false
-    for token in tokens where cells.contains(token.cells.lowerBound) {
-      switch token.kind {
-      case .hedge(.reference): isPointer = true
-      case .word, .filler, .passing, .particle, .ending: break
-      default: return nil
-      }
-    }
-    return isPointer ? cells : nil
+    joinConditions()
+    setAsideRemarks(text, tokens)
   }
 
   /// The hours of every day, when the text says nothing else.
@@ -77,7 +61,7 @@ package struct WrittenHours: Equatable {
     var saysHours = false
     for place in clauses.indices where isOfWeek(place) {
       let cells = clauses[place].cells
-      saysHours = saysHours || clauses[place].kind == .open
+      saysHours = saysHours || clauses[place].kind == .open && !clauses[place].isEarlyEnd
       extent =
         extent.map {
           min($0.lowerBound, cells.lowerBound)..<max($0.upperBound, cells.upperBound)
@@ -89,11 +73,13 @@ package struct WrittenHours: Equatable {
   /// Whether a clause is about the hours of a week, as a head above hours is, and 월요일이 공휴일이면
   /// behind 월요일 휴관.
   private func isOfWeek(_ place: Int) -> Bool {
-    if clauses[place].isOfWeek { return true }
+    if clauses[place].isOfWeek || clauses[place].isEarlyEnd { return true }
     if clauses[place].isHead {
       return place + 1 < clauses.count && clauses[place + 1].kind == .open
     }
     if clauses[place].kind == .except { return place > 0 && clauses[place - 1].kind == .closed }
+    // 공휴일인 경우 정상영업
+    if clauses[place].kind == .usual, clauses[place].isOfHolidays { return true }
     return clauses[..<place].contains {
       $0.kind == .closed && clauses[place].doubts($0.bits ?? 0)
     }
@@ -103,7 +89,8 @@ package struct WrittenHours: Equatable {
   private var areSimple: Bool {
     var opens = 0
     for place in clauses.indices {
-      guard clauses[place].unread == nil, clauses[place].aside == nil, clauses[place].months == 0
+      guard clauses[place].unread == nil, clauses[place].aside == nil, clauses[place].months == 0,
+        !clauses[place].isOfHalfDays
       else {
         return false
       }

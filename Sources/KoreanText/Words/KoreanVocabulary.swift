@@ -25,6 +25,7 @@ package struct KoreanVocabulary: Sendable {
   static let same = KoreanVocabulary(groups: KoreanWords.same)
   static let otherHours = KoreanVocabulary(groups: KoreanWords.otherHours)
   static let rest = KoreanVocabulary(groups: KoreanWords.rest)
+  static let beside = KoreanVocabulary(groups: KoreanWords.beside)
   static let meals = KoreanVocabulary(groups: KoreanWords.meals)
   static let soldOut = KoreanVocabulary(groups: KoreanWords.soldOut)
 

@@ -47,6 +47,15 @@ extension KoreanWords {
     (.filler, "조기 마감|조기 폐점|조기 종료|조기 폐관|일찍|늦게|단축 영업|단축 운영|단축 진료|단축|연장 영업|연장 운영|연장|야간 진료")
   ]
 
+  /// What happens beside the hours of a store and changes none: 일요일 주차 무료.
+  static let beside: [Group] = [
+    (
+      .filler,
+      "주차|무료|할인|세일|행사|이벤트|특가|증정|사은품|적립|쿠폰|공연|배송|택배|발송|출고|수거|셔틀|버스|장터|벼룩시장|플리마켓|바자회|채용|모집|구인"
+    ),
+    (.filler, "parking|free|sale|discount|delivery|event|events"),
+  ]
+
   /// Meals, whose hours are sessions of the store where there are several.
   static let meals: [Group] = [
     (.filler, "breakfast|brunch|lunch|dinner|조식|브런치|중식|석식|런치|디너")

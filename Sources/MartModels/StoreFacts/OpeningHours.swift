@@ -147,10 +147,11 @@ public struct OpeningHours: Hashable, Sendable {
   /// `9:00~6:00` is not read: most shops mean 6 in the evening, some the next morning. `10:00~02:00`
   /// is read, because the leading zero shows a 24-hour clock. Hours of 하절기 and 동절기 are read when
   /// the text says which months these are. Hours of some months or of one weekday without the others,
-  /// and hours of a part of the store are not read either.
+  /// hours of a part of the store and hours beside words that may change them on some days (일요일 예약제)
+  /// are not read either.
   ///
   /// If the text also says that the store closes every Monday, Mondays have no session, and after
-  /// 공휴일 휴무 public holidays have none; the closing stays in `remarks`.
+  /// 공휴일 휴무 and 공휴일 제외 public holidays have none; the closing stays in `remarks`.
   ///
   /// - Parameter text: the text.
   /// - Returns: `nil` when the text has no hours, or when it is not clear on which days they apply

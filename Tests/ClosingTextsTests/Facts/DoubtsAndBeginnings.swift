@@ -48,7 +48,7 @@ let doubtsAndBeginnings = ClosingTextFact.facts(
 
   매주 일요일 휴무, 매일 10:00~22:00 (공휴일 제외)
     rule: 매주 일요일, 공휴일
-    hours: Mo-Sa 10:00-22:00
+    hours: Mo-Sa 10:00-22:00; PH off
     or
     rule: 매주 일요일
     hours: 10:00-22:00
