@@ -3,8 +3,30 @@ import Keeping
 import MartTestSupport
 import Testing
 
+/// What every app has: it changes the favorites from the main actor.
+@MainActor private final class ViewModel {
+  let keeper = FavoriteKeeper(store: InMemoryByteStore())
+  private(set) var added = 0
+
+  func add(_ ids: [Int]) async throws {
+    var added = 0
+    try await keeper.update { list in
+      for id in ids where list.push(id).succeeded { added += 1 }
+    }
+    self.added = added
+  }
+}
+
 @Suite("Many at once", .timeLimit(.minutes(2)))
 struct FavoriteConcurrencyTests {
+  @Test("A view model of the main actor makes a change of its own in one step")
+  func viewModel() async throws {
+    let model = await ViewModel()
+    try await model.add([7, 7, 3])
+    #expect(await model.added == 2)
+    #expect(try await Array(model.keeper.list) == [7, 3])
+  }
+
   @Test("A thousand tasks: no change is lost, the limit holds, the log replays to the list")
   func thousandTasks() async throws {
     let keeper = FavoriteKeeper(store: InMemoryByteStore(), limit: 3)

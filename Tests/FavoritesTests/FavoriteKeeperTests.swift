@@ -41,6 +41,29 @@ struct FavoriteKeeperTests {
     #expect(try await texts.push("3") == .added(at: 0))
   }
 
+  @Test("A change may raise the limit for itself, and what it adds stays")
+  func limitOfChange() async throws {
+    let store = InMemoryByteStore()
+    let keeper = FavoriteKeeper(store: store, limit: 2)
+    var changes = await keeper.changes().makeAsyncIterator()
+    try await keeper.update { $0.setLimit(10) }
+    #expect(try store.load() == nil, "that alone changes nothing")
+    try await keeper.update { list in
+      list.setLimit(10)
+      for id in 1...4 { list.push(id) }
+    }
+    #expect(try stored(store).limit == 4 && Array(stored(store)) == [1, 2, 3, 4])
+    #expect(try await keeper.push(5) == .full(limit: 4))
+    try await keeper.prune([1, 2, 3])
+    #expect(try await keeper.list.limit == 2)
+    #expect(await changes.next()?.isBeginning == true)
+    for (number, limit) in [(1, 4), (2, 2)] {
+      let change = await changes.next()
+      #expect(change?.number == number && change?.after.limit == limit)
+      #expect(change?.origin == .here)
+    }
+  }
+
   @Test("A restart finds everything again")
   func restart() async throws {
     let store = InMemoryByteStore()

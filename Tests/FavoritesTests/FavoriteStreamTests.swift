@@ -36,6 +36,27 @@ struct FavoriteStreamTests {
     #expect(next?.added == [8] && next?.number == 2)
   }
 
+  @Test(
+    "Who listens before the store can be read gets the list once it can be",
+    .timeLimit(.minutes(10)), arguments: [true, false])
+  func unreadableAtFirst(startsOver: Bool) async throws {
+    let store = InMemoryByteStore(Array("no list".utf8))
+    let keeper = FavoriteKeeper(store: store)
+    var changes = await keeper.changes().makeAsyncIterator()
+    if startsOver {
+      try await keeper.startOver()
+    } else {
+      try await store.save(try FavoriteList([7]).storedForm)
+      _ = try await keeper.list
+    }
+    try await keeper.push(2)
+    let first = await changes.next()
+    #expect(first?.isBeginning == true && first?.number == 0)
+    #expect(first?.after.elementsEqual(startsOver ? [] : [7]) == true)
+    let second = await changes.next()
+    #expect(second?.number == 1 && second?.added == [2] && second?.origin == .here)
+  }
+
   @Test("A stream that begins while somebody else changed the list sees it once")
   func beginningElsewhere() async throws {
     let store = InMemoryByteStore()
@@ -143,16 +164,22 @@ struct FavoriteStreamTests {
   func readingWhileWaiting() async throws {
     let store = InMemoryByteStore(try FavoriteList([7]).storedForm)
     let keeper = FavoriteKeeper(store: store)
-    let gate = FaultyStore(store, faults: [.stall(.save, on: 1)])
+    let (entered, gate) = (Ticket<Void>(), DispatchSemaphore(value: 0))
     let bytes = try FavoriteList([7, 1]).storedForm
-    let holder = Task { try await ThreadActor().store(bytes, in: gate) }
-    while !gate.isStalled { await Task.yield() }
+    let holder = Task {
+      try await ThreadActor().update(store) { stored in
+        entered.resolve(.success(()))
+        gate.wait()
+        stored.replace(with: bytes)
+      }
+    }
+    try await entered.value()
     let waiting = Task { try await keeper.push(3) }
     try await Task.sleep(for: .milliseconds(20))
     #expect(try await Array(keeper.list) == [7])
     waiting.cancel()
     await #expect(throws: CancellationError.self) { try await waiting.value }
-    gate.release()
+    gate.signal()
     _ = try await holder.value
     #expect(try await Array(keeper.list) == [7, 1])
   }
@@ -173,7 +200,7 @@ private actor ThreadActor {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  func store(_ bytes: [UInt8], in store: FaultyStore) async throws {
-    try await store.update { $0.replace(with: bytes) }
-  }
+  func update(
+    _ store: InMemoryByteStore, _ change: @Sendable (inout StoredBytes) -> Void
+  ) async throws { try await store.update(change) }
 }

@@ -39,11 +39,45 @@ struct RepairedFavoriteListTests {
       repaired.repairs.map(\.description) == ["2: overLimit", "2: duplicate", "1: duplicate"])
   }
 
-  @Test("A negative limit from outside is taken as none at all")
+  @Test("A negative limit from outside is an error, taken as none at all, and costs no favorite")
   func negativeLimit() {
     let repaired = RepairedFavoriteList([1], limit: -5)
-    #expect(repaired.list.limit == 0)
-    #expect(repaired.repairs == [Repair(Entry(1), .overLimit)])
+    #expect(repaired.list.limit == nil && Array(repaired.list) == [1])
+    #expect(repaired.repairs == [])
+    #expect(repaired.errors == [FavoriteError(.invalidLimit, value: "-5")])
+  }
+
+  @Test(
+    "What cannot be read costs nothing but itself, and is named",
+    arguments: [
+      (#""limit":3,"favorites":[{"id":3},{"id":4,"note":5}]"#, ["the note of favorite 1"]),
+      (#""limit":3,"favorites":[{"id":3},{"note":"x"},{"id":4}]"#, ["the id of favorite 1"]),
+      (#""limit":3,"favorites":[{"id":"x"},{"id":3},{"id":4}]"#, ["the id of favorite 0"]),
+      (#""limit":3,"favorites":[{"id":3},{"id":null},{"id":4}]"#, ["the id of favorite 1"]),
+      (
+        #""limit":3,"favorites":[7,null,{"id":3},{"id":4}]"#,
+        ["the id of favorite 0", "the id of favorite 1"]
+      ),
+      (
+        #""limit":3,"favorites":[{"id":3,"name":[],"mart":5},{"id":4}]"#,
+        ["the name of favorite 0", "the mart of favorite 0"]
+      ),
+      (#""limit":-2,"favorites":[{"id":3},{"id":4}]"#, ["-2"]),
+      (#""limit":"2","favorites":[{"id":3},{"id":4}]"#, [#""limit" is no whole number"#]),
+      (#""limit":3,"favorites":[{"id":3},{"id":4}]"#, []),
+    ])
+  func unreadable(fields: String, errors: [String]) throws {
+    let text = #"{"version":1,"# + fields + "}"
+    let repaired = try JSONDecoder().decode(RepairedFavoriteList<Int>.self, from: Data(text.utf8))
+    #expect(repaired.list.entries == [Entry(3), Entry(4)])
+    #expect(repaired.repairs == [] && repaired.errors.map(\.value) == errors)
+  }
+
+  @Test("What is no list is still refused", arguments: ["{}", #"{"version":1}"#, "[]", "7"])
+  func noList(text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(RepairedFavoriteList<Int>.self, from: Data(text.utf8))
+    }
   }
 
   @Test("What stays and what was repaired is all that came, in lists of any length")

@@ -83,6 +83,9 @@ public import Keeping
 
     /// Makes any change to the list as one step.
     ///
+    /// The limit of the list stays that of the keeper. A body that changes it does so for itself
+    /// alone, as an import that adds more favorites; they are kept.
+    ///
     /// - Parameter body: changes the current list; it is called at most once, and if it throws,
     ///   nothing changes.
     /// - Returns: what the body returns, after the list is stored.
@@ -91,12 +94,13 @@ public import Keeping
     ///   unchanged, unless the store's error says otherwise.
     @discardableResult
     public func update<Answer>(
-      _ body: (inout FavoriteList<ID>) throws -> Answer
+      _ body: sending (inout FavoriteList<ID>) throws -> Answer
     ) async throws -> sending Answer where Answer: Sendable {
       let (step, answer) = try await store.update { stored -> (FavoriteLog<ID>.Step, Answer) in
         let before = try readOrSetAside(stored)
         var after = before
         let answer = try body(&after)
+        restoreLimit(of: &after)
         if after != before {
           try bounds.check(notesOf: after, comingFrom: before)
           let form = after.storedForm
@@ -139,12 +143,17 @@ public import Keeping
       guard let bytes else { return FavoriteList(limit: limit) }
       do throws(FavoriteError) {
         var list = try FavoriteList<ID>(storedForm: bytes)
-        list.setLimit(limit.map { max($0, list.count) })
+        restoreLimit(of: &list)
         return list
       } catch {
         if let other = StoredKind(bytes), other != .favorites { throw other.error }
         throw StoreError(error)
       }
+    }
+
+    /// Gives a list the limit of the keeper, or as much as it needs to keep all its favorites.
+    private nonisolated func restoreLimit(of list: inout FavoriteList<ID>) {
+      list.setLimit(limit.map { max($0, list.count) })
     }
 
     private nonisolated func read(_ stored: StoredBytes) throws(StoreError) -> FavoriteList<ID> {

@@ -38,7 +38,6 @@ import Keeping
     mutating func adopt(_ list: FavoriteList<ID>, look: Int) {
       guard look > lastAnnounced else { return }
       lastAnnounced = look
-      if known == nil { known = list }
       tell(list, origin: .elsewhere)
     }
 
@@ -51,11 +50,14 @@ import Keeping
     }
 
     private mutating func tell(_ list: FavoriteList<ID>, origin: Change.Origin) {
-      let before = known ?? FavoriteList(limit: list.limit)
+      let before = known
       known = list
       guard before != list else { return }
-      announcements += 1
-      let change = Change(number: announcements, origin: origin, before: before, after: list)
+      // Those who have listened since before the store could be read begin here.
+      if before != nil { announcements += 1 }
+      let change = Change(
+        number: announcements, origin: before == nil ? .here : origin, before: before ?? list,
+        after: list)
       for listener in listeners.values { listener.yield(change) }
     }
 

@@ -53,14 +53,17 @@ extension FavoriteRepair: CustomStringConvertible where ID: CustomStringConverti
 public struct RepairedFavoriteList<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The list without the favorites that were left out.
   public let list: FavoriteList<ID>
-  /// What was left out, in the original order; empty when the list was valid.
+  /// The favorites that were left out, in the original order; empty when the list was valid.
   public let repairs: [FavoriteRepair<ID>]
+  /// What could not be read at all: an entry, a note or a name, or a limit; the values say which.
+  public let errors: [FavoriteError]
 
   /// Makes a list of favorites.
   ///
   /// - Parameters:
   ///   - ids: the favorites in order.
-  ///   - limit: the maximum number of favorites; `nil` for no limit; below 0 counts as 0.
+  ///   - limit: the maximum number of favorites; `nil` for no limit; one below 0 is an error and
+  ///     counts as none.
   /// - Complexity: O(*n*)
   public init(_ ids: some Sequence<ID>, limit: Int? = FavoriteList<ID>.defaultLimit) {
     self.init(entries: ids.lazy.map { FavoriteList<ID>.Entry($0) }, limit: limit)
@@ -70,12 +73,21 @@ public struct RepairedFavoriteList<ID: Hashable & Sendable>: Hashable, Sendable 
   ///
   /// - Parameters:
   ///   - entries: the favorites in order, with their notes.
-  ///   - limit: the maximum number of favorites; `nil` for no limit; below 0 counts as 0.
+  ///   - limit: the maximum number of favorites; `nil` for no limit; one below 0 is an error and
+  ///     counts as none.
   /// - Complexity: O(*n*)
   public init(
     entries: some Sequence<FavoriteList<ID>.Entry>, limit: Int? = FavoriteList<ID>.defaultLimit
   ) {
-    let limit = limit.map { Swift.max(0, $0) }
+    self.init(entries: entries, limit: limit, errors: [])
+  }
+
+  init(entries: some Sequence<FavoriteList<ID>.Entry>, limit: Int?, errors: [FavoriteError]) {
+    var (limit, errors) = (limit, errors)
+    if let wrong = limit, wrong < 0 {
+      errors.append(FavoriteError(.invalidLimit, value: "\(wrong)"))
+      limit = nil
+    }
     var kept: [FavoriteList<ID>.Entry] = []
     var repairs: [FavoriteRepair<ID>] = []
     // Where each favorite is in the list; `.max` for one that did not fit.
@@ -99,5 +111,6 @@ public struct RepairedFavoriteList<ID: Hashable & Sendable>: Hashable, Sendable 
     }
     list = FavoriteList(unchecked: kept, limit: limit)
     self.repairs = repairs
+    self.errors = errors
   }
 }

@@ -9,6 +9,9 @@ extension FavoritesSync {
   /// The token whose favorites the server acknowledged last, or `nil`.
   package var currentToken: String? { acknowledgedToken }
 
+  /// Whether something was asked for that the server has not acknowledged.
+  package var isUncertain: Bool { lastNumber > acknowledgedNumber }
+
   /// Records that the server no longer has data under some tokens.
   ///
   /// Once all are gone, the acknowledgment of an earlier message no longer counts.
@@ -23,7 +26,7 @@ extension FavoritesSync {
   /// Records that the server may have forgotten tokens, so that there is something to send until a
   /// message is acknowledged.
   package mutating func distrust() {
-    if lastNumber == acknowledgedNumber { lastNumber += 1 }
+    if !isUncertain { lastNumber += 1 }
   }
 
   /// What a device wrote to the server, `{"favorites":[…]}` with or without its settings.

@@ -98,7 +98,6 @@ public struct FavoritesSync: Hashable, Sendable {
     let favorites = Self.favorites(in: list)
     let wanted = Set(favorites)
     // Without an answer nobody knows which of the last two lists the server has.
-    let isUncertain = lastNumber > acknowledgedNumber
     guard isUncertain || wanted != known || !obsolete.isEmpty else { return nil }
     tokens.insert(token)
     lastNumber += 1

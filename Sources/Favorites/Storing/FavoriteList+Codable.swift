@@ -23,7 +23,10 @@ import Keeping
     ///   version its underlying error is the `FavoriteError`. To keep what is valid in an invalid
     ///   list, decode a `RepairedFavoriteList`.
     public init(from decoder: any Decoder) throws {
-      let (entries, limit) = try Self.parts(from: decoder)
+      let container = try decoder.container(keyedBy: FavoriteListKeys.self)
+      try Self.checkVersion(in: container, of: decoder)
+      let entries = try container.decode([Entry].self, forKey: .favorites)
+      let limit = try container.decodeIfPresent(Int.self, forKey: .limit)
       do {
         try self.init(entries: entries, limit: limit)
       } catch {
@@ -31,16 +34,7 @@ import Keeping
       }
     }
 
-    static func parts(from decoder: any Decoder) throws -> (entries: [Entry], limit: Int?) {
-      let container = try decoder.container(keyedBy: FavoriteListKeys.self)
-      try checkVersion(in: container, of: decoder)
-      return (
-        try container.decode([Entry].self, forKey: .favorites),
-        try container.decodeIfPresent(Int.self, forKey: .limit)
-      )
-    }
-
-    private static func checkVersion(
+    fileprivate static func checkVersion(
       in container: KeyedDecodingContainer<FavoriteListKeys>, of decoder: any Decoder
     ) throws {
       let text: String
@@ -97,10 +91,51 @@ import Keeping
   extension RepairedFavoriteList: Decodable where ID: Decodable {
     /// Reads a list and repairs it.
     ///
+    /// A limit that cannot be read counts as none, so that it costs no favorite.
+    ///
     /// - Throws: `DecodingError` when there is no list, or one of a later version.
     public init(from decoder: any Decoder) throws {
-      let (entries, limit) = try FavoriteList<ID>.parts(from: decoder)
-      self.init(entries: entries, limit: limit)
+      let container = try decoder.container(keyedBy: FavoriteListKeys.self)
+      try FavoriteList<ID>.checkVersion(in: container, of: decoder)
+      let read = try container.decode([ReadableEntry<ID>].self, forKey: .favorites)
+      var errors = read.enumerated().flatMap { number, entry in
+        entry.wrong.map { FavoriteError(.malformed, value: "the \($0) of favorite \(number)") }
+      }
+      var limit: Int?
+      do {
+        limit = try container.decodeIfPresent(Int.self, forKey: .limit)
+      } catch {
+        errors.append(FavoriteError(.malformed, value: "\"limit\" is no whole number"))
+      }
+      self.init(entries: read.compactMap(\.entry), limit: limit, errors: errors)
+    }
+  }
+
+  /// What can be read of an entry, and the names of what cannot.
+  private struct ReadableEntry<ID: Hashable & Sendable & Decodable>: Decodable {
+    let entry: FavoriteList<ID>.Entry?
+    let wrong: [String]
+
+    init(from decoder: any Decoder) throws {
+      var wrong: [String] = []
+      func read<Value: Decodable>(_ key: FavoriteEntryKeys) -> Value? {
+        do {
+          return try decoder.container(keyedBy: FavoriteEntryKeys.self)
+            .decodeIfPresent(Value.self, forKey: key)
+        } catch {
+          wrong.append(key.rawValue)
+          return nil
+        }
+      }
+      guard let id: ID = read(.id) else {
+        entry = nil
+        self.wrong = [FavoriteEntryKeys.id.rawValue]
+        return
+      }
+      let (note, name, mart): (String?, String?, String?) = (read(.note), read(.name), read(.mart))
+      entry = FavoriteList.Entry(
+        id, note: note, lastKnown: name.map { FavoriteName($0, mart: mart ?? "") })
+      self.wrong = wrong
     }
   }
 #endif
