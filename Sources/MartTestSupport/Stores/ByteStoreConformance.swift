@@ -26,7 +26,8 @@ public enum ByteStoreConformance: Sendable {
     public var description: String { "\(rule): \(observed)" }
   }
 
-  /// Bytes that every store must take: lists short, long, with notes and empty, and any other.
+  /// Bytes that every store must take: lists short, long, with notes and empty, and any other, up
+  /// to the 1 MiB that a keeper of favorites may store.
   public static var samplePayloads: [[UInt8]] {
     var noted = FavoriteList<Int>()
     noted.push(1140, note: "주말 장보기 \"quoted\" \\ \n")
@@ -35,7 +36,7 @@ public enum ByteStoreConformance: Sendable {
     for id in 1...5_000 { long.push(id) }
     let lists = [noted, FavoriteList<Int>(), long, FavoriteList<Int>(limit: 0), noted]
     let others = ["MartFetch 1\n".utf8.map { $0 }, [], Array(0...255), [0]]
-    return lists.map(\.storedForm) + others + [[UInt8](repeating: 0x0A, count: 1 << 16)]
+    return lists.map(\.storedForm) + others + [[UInt8](repeating: 0x0A, count: 1 << 20)]
   }
 
   /// Checks what one owner of a store can see.
@@ -63,6 +64,7 @@ public enum ByteStoreConformance: Sendable {
     tasks: Int = 8, changes: Int = 20, opening open: @Sendable () throws -> any ByteStore
   ) async -> [Finding] {
     let rule = "no change is lost when many change at once"
+    let most = tasks * changes * "\(tasks).\(changes)\n".utf8.count
     do {
       try await open().save([])
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -72,6 +74,8 @@ public enum ByteStoreConformance: Sendable {
             for change in 0..<changes {
               try await store.update { stored in
                 guard case .bytes(let bytes) = stored.content else { throw Interruption() }
+                // A store that adds to what it has doubles it with each change.
+                guard bytes.count <= most else { throw Excess() }
                 stored.replace(with: bytes + "\(task).\(change)\n".utf8)
               }
             }
@@ -84,6 +88,8 @@ public enum ByteStoreConformance: Sendable {
         return [Finding(rule: rule, observed: "\(left.count) of \(tasks * changes) are left")]
       }
       return []
+    } catch is Excess {
+      return [Finding(rule: rule, observed: "more is stored than was ever written")]
     } catch {
       return [Finding(rule: rule, observed: "threw \(error)")]
     }
@@ -210,4 +216,5 @@ extension ByteStoreConformance {
   }
 
   private struct Interruption: Error {}
+  private struct Excess: Error {}
 }

@@ -51,36 +51,49 @@ public final class FaultyStore: ByteStore, @unchecked Sendable {
     let number: Int
     let kind: Kind
 
+    private init(_ call: Call, _ number: Int, _ kind: Kind) {
+      precondition(number >= 1, "calls are counted from 1, not from \(number)")
+      self.call = call
+      self.number = number
+      self.kind = kind
+    }
+
     /// The call throws and changes nothing.
     ///
     /// - Parameters:
     ///   - call: reading or writing.
     ///   - number: the number of the call of that kind, from 1.
     ///   - error: the error, such as a full disk; by default an `InjectedFault`.
+    /// - Precondition: the number is not below 1.
     public static func fail(
       _ call: Call, on number: Int, with error: StoreError? = nil
     ) -> Fault {
-      Fault(call: call, number: number, kind: .fail(error))
+      Fault(call, number, .fail(error))
     }
 
     /// The write stores only the first bytes, and throws.
     ///
     /// - Parameters:
     ///   - number: the number of the write, from 1.
-    ///   - count: how many bytes are stored.
+    ///   - count: how many bytes are stored, 0 or more.
+    /// - Precondition: the number is not below 1, and the count not below 0.
     public static func tear(on number: Int, keeping count: Int) -> Fault {
-      Fault(call: .save, number: number, kind: .tear(keeping: count))
+      precondition(count >= 0, "a torn write cannot keep \(count) bytes")
+      return Fault(.save, number, .tear(keeping: count))
     }
 
     /// The call waits until the test calls `release()`, and then goes on as usual.
     ///
-    /// It blocks its thread meanwhile, like a slow disk, so call it from a separate thread.
+    /// A change is suspended meanwhile, before it is made, and holds no thread; it ends when its
+    /// task is canceled. While a save stalls, so does a change that would store nothing. `load()`
+    /// blocks its thread, so call it from a separate one.
     ///
     /// - Parameters:
     ///   - call: reading or writing.
     ///   - number: the number of the call of that kind, from 1.
+    /// - Precondition: the number is not below 1.
     public static func stall(_ call: Call, on number: Int) -> Fault {
-      Fault(call: call, number: number, kind: .stall)
+      Fault(call, number, .stall)
     }
   }
 
@@ -102,6 +115,7 @@ public final class FaultyStore: ByteStore, @unchecked Sendable {
   private var counts: [Call: Int] = [:]
   private var isReleased = false
   private var waiting = 0
+  private var suspended: [Ticket<Void>] = []
 
   /// Makes a store with the given faults.
   ///
@@ -121,12 +135,20 @@ public final class FaultyStore: ByteStore, @unchecked Sendable {
 
   /// Lets the calls that wait go on; later ones do not wait.
   public func release() {
-    lock.withLock { isReleased = true }
+    let suspended = lock.withLock {
+      isReleased = true
+      return self.suspended
+    }
     lock.wake()
+    for ticket in suspended { ticket.resolve(.success(())) }
   }
 
   public func load() throws -> [UInt8]? {
-    _ = try begin(.load)
+    if case .stall? = try begin(.load)?.kind {
+      lock.withLock { waiting += 1 }
+      lock.wait { isReleased }
+      lock.withLock { waiting -= 1 }
+    }
     return try base.load()
   }
 
@@ -134,22 +156,51 @@ public final class FaultyStore: ByteStore, @unchecked Sendable {
   public nonisolated(nonsending) func update<Answer>(
     _ change: (inout StoredBytes) throws -> Answer
   ) async throws -> Answer {
-    _ = try begin(.load)
+    if case .stall? = try begin(.load)?.kind { try await suspend() }
     var torn: InjectedFault?
-    let answer = try await base.update { stored in
-      let answer = try change(&stored)
-      if let bytes = stored.replacement, let (count, fault) = try begin(.save) {
-        stored.replace(with: Array(bytes.prefix(count)))
-        torn = fault
+    while true {
+      do {
+        let answer = try await base.update { stored in
+          if stallsNextSave { throw Stall() }
+          let answer = try change(&stored)
+          if let bytes = stored.replacement,
+            case (.tear(let count), let fault)? = try begin(.save)
+          {
+            stored.replace(with: Array(bytes.prefix(count)))
+            torn = fault
+          }
+          return answer
+        }
+        if let torn { throw torn }
+        return answer
+      } catch is Stall {
+        try await suspend()
       }
-      return answer
     }
-    if let torn { throw torn }
-    return answer
   }
 
-  /// Counts a call; fails, waits or says how much of a write to keep.
-  private func begin(_ call: Call) throws -> (keeping: Int, fault: InjectedFault)? {
+  /// Why a change was not made yet.
+  private struct Stall: Error {}
+
+  private var stallsNextSave: Bool {
+    lock.withLock {
+      !isReleased && faults.contains(.stall(.save, on: counts[.save, default: 0] + 1))
+    }
+  }
+
+  /// Waits for `release()` without a thread; a task that is canceled stops waiting and throws.
+  private nonisolated(nonsending) func suspend() async throws {
+    let ticket = Ticket<Void>()
+    lock.withLock {
+      waiting += 1
+      if isReleased { ticket.resolve(.success(())) } else { suspended.append(ticket) }
+    }
+    defer { lock.withLock { waiting -= 1 } }
+    try await ticket.value()
+  }
+
+  /// Counts a call; fails, or says what else goes wrong with it.
+  private func begin(_ call: Call) throws -> (kind: Fault.Kind, fault: InjectedFault)? {
     let number = lock.withLock {
       counts[call, default: 0] += 1
       return counts[call, default: 0]
@@ -161,12 +212,7 @@ public final class FaultyStore: ByteStore, @unchecked Sendable {
     switch fault.kind {
     case .fail(let error?): throw error
     case .fail(nil): throw injected
-    case .tear(let count): return (count, injected)
-    case .stall:
-      lock.withLock { waiting += 1 }
-      lock.wait { isReleased }
-      lock.withLock { waiting -= 1 }
-      return nil
+    case .tear, .stall: return (fault.kind, injected)
     }
   }
 }

@@ -19,7 +19,7 @@ struct ByteStoreConformanceTests {
   final class Buggy: ByteStore {
     enum Bug: String, CaseIterable {
       case forgets, emptyForMissing, losesLastByte, neverLoads, losesWhatWasSetAside
-      case takesAsideForNothing
+      case takesAsideForNothing, cutsAt64KiB, appends
     }
     let base = InMemoryByteStore()
     let bug: Bug
@@ -32,7 +32,8 @@ struct ByteStoreConformanceTests {
       case .emptyForMissing: return try base.load() ?? []
       case .losesWhatWasSetAside: return base.bytesSetAside.isEmpty ? try base.load() : nil
       case .takesAsideForNothing: do { return try base.load() } catch { return nil }
-      case .forgets, .losesLastByte: return try base.load()
+      case .cutsAt64KiB: return try base.load().map { Array($0.prefix(1 << 16)) }
+      case .forgets, .losesLastByte, .appends: return try base.load()
       }
     }
 
@@ -46,6 +47,12 @@ struct ByteStoreConformanceTests {
         switch (bug, seen.replacement) {
         case (.forgets, _), (_, nil): break
         case (.losesLastByte, let bytes?): stored.replace(with: bytes.dropLast())
+        case (.appends, let bytes?):
+          if case .bytes(let old) = stored.content {
+            stored.replace(with: old + bytes)
+          } else {
+            stored.replace(with: bytes)
+          }
         case (_, let bytes?): stored.replace(with: bytes)
         }
         return answer
@@ -59,6 +66,14 @@ struct ByteStoreConformanceTests {
     let findings = await ByteStoreConformance.findings { store }
     #expect(!findings.isEmpty, "\(bug)")
     #expect(findings.allSatisfy { $0.description.hasPrefix($0.rule) })
+  }
+
+  @Test("A store that appends is found out before it has doubled its content too often")
+  func appending() async {
+    let store = Buggy(.appends)
+    #expect(
+      await ByteStoreConformance.findingsOfConcurrentUse(tasks: 2, changes: 8) { store }
+        .map(\.observed) == ["more is stored than was ever written"])
   }
 
   @Test("A store that takes what was set aside for nothing breaks that rule and no other")

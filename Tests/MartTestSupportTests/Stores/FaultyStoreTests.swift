@@ -1,4 +1,3 @@
-import Dispatch
 import Favorites
 import Keeping
 import MartTestSupport
@@ -31,16 +30,56 @@ struct FaultyStoreTests {
     #expect(try base.load() == Array([1, 2, 3].prefix(count)))
   }
 
+  #if DEBUG
+    @Test("A fault that cannot happen traps where the test makes it, and says why")
+    func impossibleFault() async {
+      var result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = FaultyStore.Fault.tear(on: 1, keeping: -1)
+      }
+      #expect(text(result).contains("a torn write cannot keep -1 bytes"))
+      result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = FaultyStore.Fault.stall(.load, on: 0)
+      }
+      #expect(text(result).contains("calls are counted from 1, not from 0"))
+    }
+
+    private func text(_ result: ExitTest.Result?) -> String {
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+  #endif
+
   @Test("A stalled call waits for its release and then succeeds", .timeLimit(.minutes(10)))
   func stall() async throws {
     let store = FaultyStore(faults: [.stall(.save, on: 1)])
-    let holder = Task { try await ThreadActor().store([1], in: store) }
+    let holder = Task { try await store.save([1]) }
     while !store.isStalled { await Task.yield() }
     #expect(try store.load() == nil)
     store.release()
     try await holder.value
     #expect(!store.isStalled)
     #expect(try store.load() == [1])
+  }
+
+  @Test(
+    "While a change stalls the list can be read, and another change can be canceled",
+    .timeLimit(.minutes(10)), arguments: [FaultyStore.Call.save, .load])
+  func stalledKeeper(call: FaultyStore.Call) async throws {
+    let store = FaultyStore(faults: [.stall(call, on: 1)])
+    let keeper = FavoriteKeeper(store: store)
+    let first = Task { try await keeper.push(7) }
+    while !store.isStalled { await Task.yield() }
+    #expect(try await keeper.list.isEmpty)
+    if call == .save {
+      let second = Task { try await keeper.push(3) }
+      second.cancel()
+      await #expect(throws: CancellationError.self) { try await second.value }
+    }
+    store.release()
+    #expect(try await first.value == .added(at: 0))
+    #expect(try await Array(keeper.list) == [7])
+    #expect(!store.isStalled && store.count(of: .save) == 1)
   }
 
   @Test("What is set aside is set aside by the store behind it, whose errors come through")
@@ -62,22 +101,4 @@ struct FaultyStoreTests {
     #expect(store.count(of: .save) == 1)
     #expect(throws: full) { try store.load() }
   }
-}
-
-/// Runs a call that occupies its thread on one of its own: the tasks of all tests share as many
-/// threads as there are cores.
-private actor ThreadActor {
-  private final class Executor: SerialExecutor {
-    private let queue = DispatchQueue(label: "a thread of its own")
-
-    func enqueue(_ job: UnownedJob) {
-      queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
-    }
-  }
-
-  private let executor = Executor()
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  func store(_ bytes: [UInt8], in store: FaultyStore) async throws { try await store.save(bytes) }
 }
