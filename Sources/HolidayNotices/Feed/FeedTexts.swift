@@ -58,7 +58,10 @@ struct FeedTexts {
     switch state {
     case .operating: []
     case .closedForGood:
-      ending(name + language(" 폐점", " closes for good"), nil, isConfirmed: true, [])
+      ending(
+        name + language(" 폐점", " closed for good"),
+        language("이날부터 영업하지 않습니다.", "It is closed for good as of this day."),
+        isConfirmed: true, [])
     case .temporarilyClosed(_, let through):
       ending(
         name + language(" 임시 휴점", " temporarily closed"),

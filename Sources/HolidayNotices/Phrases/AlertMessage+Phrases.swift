@@ -88,8 +88,7 @@ struct AlertText {
     of subject: AlertAnnouncement.Subject, _ basis: HolidayStatus.Basis, _ name: String
   ) -> String {
     switch subject {
-    case .state(.closedForGood): return language("\(name) 폐점", "\(name) closes for good")
-    case .state: return language("\(name) 임시 휴점", "\(name) temporarily closed")
+    case .state(let state): return state.title(of: name, in: language)
     case .closing(let days, _):
       let first = days.lowerBound
       let (korean, english) =

@@ -21,11 +21,7 @@ extension ChangeNotice: Phrasable {
   public func title(in language: PhraseLanguage) -> String {
     let name = change.branch.displayName(in: language)
     if rule == nil, items.count == 1, case .state(let state) = items[0] {
-      switch state {
-      case .operating: return language("\(name) 영업 계속", "\(name): stays open")
-      case .temporarilyClosed: return language("\(name) 임시 휴점", "\(name): temporary closure")
-      case .closedForGood: return language("\(name) 폐점", "\(name): closing for good")
-      }
+      return state.title(of: name, in: language)
     }
     return language("\(name) 휴무일 변경", "\(name): closing days changed")
   }

@@ -30,12 +30,13 @@ extension StoreState {
     case (.operating, .long): return language("운영 중인 매장입니다.", "The store is in business.")
     case (.closedForGood(let from), .short):
       return from > reference
-        ? language("\(text(from)) 폐점", "closes for good on \(text(from))")
+        ? language("\(text(from))부터 폐점", "closed for good as of \(text(from))")
         : language("폐점", "closed for good")
     case (.closedForGood(let from), .long):
       return from > reference
         ? language(
-          "\(text(from))에 폐점합니다.", "The store closes for good on \(text(from)).")
+          "\(text(from))부터 영업하지 않습니다(폐점).",
+          "The store will be closed for good as of \(text(from)).")
         : language("폐점한 매장입니다.", "The store has closed for good.")
     case (.temporarilyClosed(_, let through?), _) where through < reference:
       let end = text(through)
@@ -76,6 +77,13 @@ extension StoreState {
     }
   }
 
+  /// The state in the title of a message, after the name of the store; true before and after its
+  /// first day.
+  package func title(of name: String, in language: PhraseLanguage) -> String {
+    guard let basis else { return name + language(" 영업 계속", ": stays open") }
+    return name + language(" ", ": ") + basis.source.phrase(in: language)
+  }
+
   /// What is ahead, as the rest of an English sentence about a store that is in business today.
   package func englishOutlook(relativeTo reference: CivilDate) -> String {
     func text(_ date: CivilDate) -> String {
@@ -83,7 +91,7 @@ extension StoreState {
     }
     switch self {
     case .operating: return "there is no closing day."
-    case .closedForGood(let from): return "it closes for good on \(text(from))."
+    case .closedForGood(let from): return "it will be closed for good as of \(text(from))."
     case .temporarilyClosed(let from, let through) where from == through:
       return "it is temporarily closed on \(text(from))."
     case .temporarilyClosed(let from, let through):

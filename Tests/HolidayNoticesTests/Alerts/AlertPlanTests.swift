@@ -164,11 +164,29 @@ struct AlertPlanTests {
     }
     #expect(
       bodies == [
-        "21 코스트코 양재점은 내일(11월 22일 일요일) 쉽니다.", "22 코스트코 양재점은 11월 25일 수요일에 폐점합니다.",
+        "21 코스트코 양재점은 내일(11월 22일 일요일) 쉽니다.", "22 코스트코 양재점은 11월 25일 수요일부터 영업하지 않습니다(폐점).",
       ])
     // Somebody who has not heard of it hears of it for a week, and not of a store long gone.
     #expect(plan([store], CivilDate(2026, 12, 1)).message(for: subscriber) != nil)
     #expect(plan([store], CivilDate(2026, 12, 2)).message(for: subscriber) == nil)
+  }
+
+  @Test("The title of a state is true before and after its first day", arguments: [21, 22, 23])
+  func stateTitle(day: Int) throws {
+    let first = CivilDate(2026, 11, 22)
+    let end = branch(HolidaySchedule(rule: .never).adding(closedForGoodFrom: first))
+    let closure = branch(
+      try HolidaySchedule(closures: [StoreClosure(from: first, through: nil)]))
+    for (store, korean, english) in [
+      (end, "코스트코 양재점 폐점", "Costco 양재점: permanent closure"),
+      (closure, "코스트코 양재점 임시 휴점", "Costco 양재점: temporary closure"),
+    ] {
+      let plan = plan([store], CivilDate(2026, 11, day), leads: [1])
+      for (language, title) in [(PhraseLanguage.korean, korean), (.english, english)] {
+        let reader = AlertSubscriber(id: "a", favorites: [7], leads: [1], language: language)
+        #expect(plan.message(for: reader)?.title == title)
+      }
+    }
   }
 
   @Test("The end of a store is announced in time, although it has just closed for a while")
@@ -181,7 +199,7 @@ struct AlertPlanTests {
         plan([store], CivilDate(2026, 11, day), leads: [7]).message(for: subscriber)
       ).body
     }
-    #expect(bodies.allSatisfy { $0.contains("11월 27일 금요일에 폐점합니다.") }, "\(bodies)")
+    #expect(bodies.allSatisfy { $0.contains("11월 27일 금요일부터 영업하지 않습니다(폐점).") }, "\(bodies)")
   }
 
   @Test("A favorite twice in the list, and one that is not known, make no second message")

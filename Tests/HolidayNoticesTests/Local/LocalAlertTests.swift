@@ -83,7 +83,7 @@ struct LocalAlertTests {
     let alerts = LocalAlertPlan(for: [run, store(2, HolidaySchedule())], from: now).alerts
     #expect(
       alerts.map { $0.body(in: .korean) } == [
-        "이마트 1점은 내일(11월 25일 수요일)부터 26일 목요일까지 쉽니다.", "이마트 1점은 12월 5일 토요일에 폐점합니다.",
+        "이마트 1점은 내일(11월 25일 수요일)부터 26일 목요일까지 쉽니다.", "이마트 1점은 12월 5일 토요일부터 영업하지 않습니다(폐점).",
       ])
     #expect(alerts.allSatisfy { $0.id.utf8.count <= 64 })
     #expect(alerts[0].link == BranchLink(branch: 1))
@@ -99,7 +99,7 @@ struct LocalAlertTests {
       let moment = WallTime(CivilDate(2026, 11, day), 9, 0)
       let alerts = LocalAlertPlan(for: [store(1, schedule)], from: moment, leads: [1, 7]).alerts
       let ends = alerts.map { $0.body(in: .korean) }.filter { $0.contains("폐점") }
-      #expect(ends == ["이마트 1점은 12월 31일 목요일에 폐점합니다."], "\(day)")
+      #expect(ends == ["이마트 1점은 12월 31일 목요일부터 영업하지 않습니다(폐점)."], "\(day)")
     }
   }
 
@@ -134,7 +134,7 @@ struct LocalAlertTests {
     let shown = ClosingBanners().shown(for: [gone], on: CivilDate(2026, 11, 21))
     #expect(
       shown.map { $0.phrase(in: .korean, on: CivilDate(2026, 11, 21)) } == [
-        "이마트 1점은 11월 22일 일요일에 폐점합니다."
+        "이마트 1점은 11월 22일 일요일부터 영업하지 않습니다(폐점)."
       ])
     #expect(ClosingBanners().shown(for: [gone], on: CivilDate(2026, 11, 10)).isEmpty)
     let always = store(2, try HolidaySchedule(rules: [RulePeriod(.days(DaySet(bits: .max)))]))

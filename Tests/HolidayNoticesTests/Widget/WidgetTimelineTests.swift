@@ -96,7 +96,7 @@ struct WidgetTimelineTests {
       (try HolidaySchedule(closedForGoodFrom: monday), "폐점", .closedForGood),
       (
         HolidaySchedule(rule: .never).adding(closedForGoodFrom: CivilDate(2026, 12, 1)),
-        "12월 1일 (화) 폐점", .open
+        "12월 1일 (화)부터 폐점", .open
       ),
     ]
     for (schedule, words, symbol) in facts {

@@ -31,6 +31,28 @@ struct StatePhraseTests {
         == ["12월 15일 (화)까지 임시 휴점", "temporarily closed through Tue 15 Dec"])
   }
 
+  @Test("The end of a store names the first day without it, and no day to go there")
+  func end() throws {
+    let end = StoreState.closedForGood(from: CivilDate(2026, 12, 1))
+    #expect(end.phrase(in: .korean, relativeTo: today) == "12월 1일 (화)부터 폐점")
+    #expect(end.phrase(in: .english, relativeTo: today) == "closed for good as of Tue 1 Dec")
+    #expect(
+      end.phrase(in: .korean, style: .long, relativeTo: today) == "12월 1일 화요일부터 영업하지 않습니다(폐점).")
+    #expect(
+      end.phrase(in: .english, style: .long, relativeTo: today)
+        == "The store will be closed for good as of Tuesday, 1 December.")
+    let branch = Branch(
+      id: 1, mart: .emart, name: "성수점",
+      schedule: HolidaySchedule(rule: .never).adding(closedForGoodFrom: CivilDate(2026, 12, 1)))
+    #expect(
+      BranchSummary(branch, on: today).phrase(in: .english, style: .long)
+        == "E-mart 성수점 is open today; it will be closed for good as of Tuesday, 1 December.")
+    for day in [CivilDate(2026, 12, 1), CivilDate(2027, 1, 1)] {
+      #expect(end.phrase(in: .korean, relativeTo: day) == "폐점")
+      #expect(end.phrase(in: .english, relativeTo: day) == "closed for good")
+    }
+  }
+
   @Test("A closure after days that are not known sounds endless only if no end of it is known")
   func afterUnknown() {
     func words(_ basis: HolidayStatus.Basis) -> String {
