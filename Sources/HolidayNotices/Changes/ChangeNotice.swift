@@ -102,6 +102,18 @@ public struct ChangeNotice: Hashable, Sendable {
   }
 }
 
+extension ChangeNotice.Item: CustomStringConvertible {
+  /// The item as written in code, such as `.moved(from: 2026-02-09, to: 2026-02-17)`.
+  public var description: String {
+    switch self {
+    case .moved(let from, let to): ".moved(from: \(from), to: \(to))"
+    case .added(let days): ".added(\(days))"
+    case .removed(let days): ".removed(\(days))"
+    case .state(let state): ".state(\(state))"
+    }
+  }
+}
+
 extension ChangeNotice.Item {
   /// The item, in two if only some of its days are only expected.
   fileprivate func parted(by expected: Set<CivilDate>) -> [ChangeNotice.Item] {

@@ -7,8 +7,10 @@ extension DeliveryOutcome {
   /// - Parameters:
   ///   - status: the status of the answer, such as 410.
   ///   - reason: the key `reason` of its body, such as `Unregistered`.
-  ///   - retryAfter: the unchanged header `Retry-After`.
-  ///   - attempt: how often the message was sent before, from 0; it lengthens the wait.
+  ///   - retryAfter: the unchanged header `Retry-After`; its seconds are the wait. A date counts as
+  ///     no header, because the clock of a server may be wrong.
+  ///   - attempt: how often the message was sent before, from 0; it lengthens a wait that the header
+  ///     does not say.
   ///   - tokensAreOfThisEnvironment: whether the token is known to belong to the environment,
   ///     sandbox or production, that it was sent to.
   ///
@@ -42,8 +44,10 @@ extension DeliveryOutcome {
   ///   - status: the status of the answer, such as 404.
   ///   - error: the key `errorCode` or `status` of its error, such as `UNREGISTERED`, or the code
   ///     of an admin library, such as `messaging/registration-token-not-registered`.
-  ///   - retryAfter: the unchanged header `Retry-After`.
-  ///   - attempt: how often the message was sent before, from 0; it lengthens the wait.
+  ///   - retryAfter: the unchanged header `Retry-After`; its seconds are the wait. A date counts as
+  ///     no header, because the clock of a server may be wrong.
+  ///   - attempt: how often the message was sent before, from 0; it lengthens a wait that the header
+  ///     does not say.
   ///
   /// Source: Firebase, "FCM error codes" and "Manage FCM registration tokens".
   public init(

@@ -31,6 +31,20 @@ public enum DeliveryOutcome: Hashable, Sendable {
   }
 }
 
+extension DeliveryOutcome: CustomStringConvertible {
+  /// The outcome as written in code, such as `.retry(afterSeconds: 30)`.
+  public var description: String {
+    switch self {
+    case .sent: ".sent"
+    case .forgetToken: ".forgetToken"
+    case .retry(let seconds): ".retry(afterSeconds: \(seconds))"
+    case .drop(.message): ".drop(.message)"
+    case .drop(.configuration): ".drop(.configuration)"
+    case .drop(.unknownAnswer): ".drop(.unknownAnswer)"
+    }
+  }
+}
+
 extension DeliveryOutcome {
   /// How long to wait if the service does not say: a minute, doubled after each attempt, at most an
   /// hour.

@@ -98,6 +98,7 @@ public struct PushRegistration: Hashable, Sendable {
   /// Whether the user wants alerts, by the app's own switch.
   public private(set) var isSignedOn = true
   var sync = FavoritesSync()
+  /// Whether something has changed since it was last asked what to send.
   var isPending = false
   /// What the server acknowledged; `nil` when it has nothing, or an older version of the app sent it.
   var acknowledged: AlertSettings?
@@ -127,8 +128,8 @@ public struct PushRegistration: Hashable, Sendable {
   public var state: State {
     if permission == .denied || !isSignedOn { return sync.hasTokens ? .pending : .off }
     guard isWanted else { return .waiting }
-    let isKnown = token == sync.currentToken && obsoleteTokens.isEmpty
-    return isPending || !isKnown ? .pending : .registered
+    let isKnown = !sync.hasTokens || token == sync.currentToken && obsoleteTokens.isEmpty
+    return isPending || sync.isUncertain || !isKnown ? .pending : .registered
   }
 
   /// Takes a token from the push service, at any time.
@@ -169,17 +170,18 @@ public struct PushRegistration: Hashable, Sendable {
   ) throws(FavoriteError) -> Request? {
     let isRefused = permission == .denied || !isSignedOn
     if isRefused || isWanted && FavoritesSync.favorites(in: favorites).isEmpty {
+      isPending = false
       let tokens = sync.tokensOnServer
-      isPending = !tokens.isEmpty
-      guard isPending else { return nil }
+      guard !tokens.isEmpty else { return nil }
       sync.distrust()
       return .remove(tokens: tokens)
     }
     // A missing answer removes nothing: the user may have granted permission before.
     guard isWanted, let token else { return nil }
     if settings != acknowledged, sync.currentToken == token { sync.distrust() }
-    if let message = try sync.message(for: favorites, token: token, forgetting: []) {
-      isPending = true
+    let message = try sync.message(for: favorites, token: token, forgetting: [])
+    isPending = false
+    if let message {
       let subscriber = AlertSubscriber(
         id: token, favorites: message.favorites, leads: settings.leads,
         notBefore: settings.time, language: settings.language)
@@ -187,8 +189,7 @@ public struct PushRegistration: Hashable, Sendable {
     }
     // What is saved under the new token comes first, so that no alert is lost in between.
     let obsolete = obsoleteTokens
-    isPending = !obsolete.isEmpty
-    return isPending ? .remove(tokens: obsolete) : nil
+    return obsolete.isEmpty ? nil : .remove(tokens: obsolete)
   }
 
   /// Records that the server has a request.
@@ -201,7 +202,6 @@ public struct PushRegistration: Hashable, Sendable {
       if sync != before { acknowledged = message.settings }
     case .remove(let tokens): sync.forget(tokens)
     }
-    isPending = false
   }
 
   /// Records that the push service no longer delivers to a token.

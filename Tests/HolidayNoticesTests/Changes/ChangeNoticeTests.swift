@@ -93,9 +93,9 @@ struct ChangeNoticeTests {
       rules: [RulePeriod(.nth([2, 4], .sunday))], closedForGoodFrom: CivilDate(2026, 12, 1))
     let notices = CatalogDiff(from: catalog(schedule), to: catalog(closed)).notices(on: today)
     #expect(notices.map(\.items) == [[.state(.closedForGood(from: CivilDate(2026, 12, 1)))]])
+    #expect("\(notices[0].items)" == "[.state(.closedForGood(from: 2026-12-01))]")
     let text = try #require(notices.first?.phrase(in: .korean))
-    #expect(text.hasPrefix("이마트 동래점: "))
-    #expect(text.contains("12월 1일"))
+    #expect(text == "이마트 동래점: 12월 1일 (화)부터 폐점")
     let shut = try HolidaySchedule(
       rules: [RulePeriod(.nth([2, 4], .sunday))],
       closures: [StoreClosure(from: CivilDate(2026, 12, 14), through: CivilDate(2026, 12, 15))])
@@ -103,6 +103,7 @@ struct ChangeNoticeTests {
       CatalogDiff(from: catalog(schedule), to: catalog(shut)).notices(on: today)
         .map { $0.phrase(in: .korean) } == ["이마트 동래점: 12월 14일 (월)~15일 (화) 임시 휴점"])
     #expect(notices.first?.title(in: .korean) == "이마트 동래점 폐점")
+    #expect(notices.first?.title(in: .english) == "E-mart 동래점: permanent closure")
     // What was announced is called off.
     let off = CatalogDiff(from: catalog(closed), to: catalog(schedule)).notices(on: today)
     #expect(off.map { $0.title(in: .english) } == ["E-mart 동래점: stays open"])

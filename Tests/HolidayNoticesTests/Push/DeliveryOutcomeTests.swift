@@ -41,6 +41,12 @@ struct DeliveryOutcomeTests {
     #expect(DeliveryOutcome(fcmStatus: status, error: error) == expected)
   }
 
+  @Test("An outcome prints as it is written")
+  func description() {
+    let outcomes: [DeliveryOutcome] = [.sent, .retry(afterSeconds: 30), .drop(.configuration)]
+    #expect("\(outcomes)" == "[.sent, .retry(afterSeconds: 30), .drop(.configuration)]")
+  }
+
   @Test("The service says how long to wait, and without a word the wait doubles up to an hour")
   func waiting() {
     func wait(_ header: String?, attempt: Int = 0) -> DeliveryOutcome {

@@ -172,12 +172,27 @@ struct PushRegistrationTests {
   @Test("Without a favorite there is no registration")
   func noFavorites() throws {
     var registration = try registered("A", [7])
-    let request = try registration.nextRequest(for: list([]))
-    #expect(request == .remove(tokens: ["A"]))
+    let request = try #require(try registration.nextRequest(for: list([])))
+    #expect(request == .remove(tokens: ["A"]) && registration.state == .pending)
+    registration.acknowledge(request)
+    #expect(registration.state == .registered)
     var fresh = PushRegistration()
     fresh.receive(token: "A")
     fresh.answer(.granted)
+    #expect(fresh.state == .pending)
     #expect(try fresh.nextRequest(for: list([])) == nil)
+    #expect(fresh.state == .registered, "there is nothing that the server has to know")
+  }
+
+  @Test("An answer that comes after the user's next choice leaves that choice to be sent")
+  func lateRemoval() throws {
+    var registration = try registered("A", [7])
+    registration.answer(.denied)
+    let removal = try #require(try registration.nextRequest(for: list([7])))
+    registration.answer(.granted)
+    registration.acknowledge(removal)
+    #expect(registration.state == .pending)
+    #expect(try registration.nextRequest(for: list([7])) != nil)
   }
 
   @Test("A token that the push service gave up is removed, and the next one registers again")
@@ -264,6 +279,9 @@ struct PushRegistrationTests {
     }
     #expect(
       try registration.nextRequest(for: list(favorites), settings: settings) == nil, "seed \(seed)")
+    let end: PushRegistration.State =
+      registration.isWanted ? .registered : registration.isSignedOn ? .waiting : .off
+    #expect(registration.state == end, "seed \(seed)")
   }
 
   private func registered(_ token: String, _ ids: [Int]) throws -> PushRegistration {
