@@ -20,7 +20,9 @@ extension AddressParser {
       let lead = PlaceName(text, first.lowerBound..<end)
       guard let meaning = KoreanRegion.meaning(lead) else { continue }
       let rest = end..<first.upperBound
-      guard fullName(at: rest, where: { $0.regionBit & meaning.bits != 0 }) != nil else { continue }
+      // Sejong has no districts.
+      let isSejong = meaning.region == .sejong && text.scalar(end - 1) == "시" && rest.count > 2
+      guard isSejong || endOfName(rest, in: meaning.bits) != nil else { continue }
       words.replaceSubrange(0..<1, with: [first.lowerBound..<end, rest])
       take(meaning, words[0])
       return
@@ -49,6 +51,20 @@ extension AddressParser {
     regionBits == 0 || regionBits & district.regionBit != 0
   }
 
+  /// Where the longest full name of a district, current or former, ends with which a word begins.
+  ///
+  /// - Parameter bits: the regions that may be meant; none for all.
+  private func endOfName(_ word: Range<Int>, in bits: UInt32) -> Int? {
+    var best: Int?
+    var name = PlaceName("")
+    for place in word.prefix(book.longestName) {
+      name = name.adding(text.scalar(place))
+      let regions = book.regionBits(ofDistrict: name)
+      if regions & bits != 0 || bits == 0 && regions != 0 { best = place + 1 }
+    }
+    return best
+  }
+
   /// The longest full name of a district with which a word begins, and where it ends.
   private func fullName(
     at word: Range<Int>, where isPossible: (KoreanDistrict) -> Bool
@@ -69,10 +85,10 @@ extension AddressParser {
     let whole = name(first)
     if book.knows(whole) {
       readKnown(first, whole)
-    } else if let found = gluedName(first) {
+    } else if let end = endOfGluedName(first) {
       words.replaceSubrange(
-        index...index, with: [first.lowerBound..<found.end, found.end..<first.upperBound])
-      take(found.district)
+        index...index, with: [first.lowerBound..<end, end..<first.upperBound])
+      readKnown(words[index], PlaceName(text, words[index]))
     } else if let found = shortened(first, whole) {
       take(found)
     } else if let found = afterRegion(first) {
@@ -96,7 +112,9 @@ extension AddressParser {
       return take(found)
     }
     takeAsWritten(word)
-    if shortRegions.isEmpty, found == nil, former.count == 1, book.isInOneRegion(name) {
+    if shortRegions.isEmpty, found == nil, former.count == 1,
+      book.regionBits(ofDistrict: name).nonzeroBitCount == 1
+    {
       infer(former[0].shortRegion)
     }
   }
@@ -121,16 +139,14 @@ extension AddressParser {
     regionBits = PlaceBook.bits(shortRegions)
   }
 
-  /// 성남시분당구, or 서초구매헌로16 behind a region.
-  private func gluedName(_ word: Range<Int>) -> (district: KoreanDistrict, end: Int)? {
-    guard let found = fullName(at: word, where: isPossible), found.end < word.upperBound else {
-      return nil
-    }
-    let rest = found.end..<word.upperBound
+  /// Where the name ends in 성남시분당구, or in 서초구매헌로16 behind a region.
+  private func endOfGluedName(_ word: Range<Int>) -> Int? {
+    guard let end = endOfName(word, in: regionBits), end < word.upperBound else { return nil }
+    let rest = end..<word.upperBound
     // 구리시장길 is a road and not the city of 구리.
-    let city = found.district.name
-    if fullName(at: rest, where: { $0.city == city && isPossible($0) }) != nil { return found }
-    return !shortRegions.isEmpty && rest.count >= 3 ? found : nil
+    let city = text.string(word.lowerBound..<end)
+    if fullName(at: rest, where: { $0.city == city && isPossible($0) }) != nil { return end }
+    return !shortRegions.isEmpty && rest.count >= 3 ? end : nil
   }
 
   /// 서울 서초, 수원 권선구: the name without its ending.
@@ -138,7 +154,7 @@ extension AddressParser {
     guard let found = book.only(name, isStem: true, where: isPossible) else { return nil }
     let next = self.word(index + 1)
     let isBeforePlace = next.map { next in
-      isNeighborhood(next) || gluedLot(next) != nil || ends(next, "읍", "면")
+      isNeighborhood(next) || gluedLot(next, next: index + 2) != nil || ends(next, "읍", "면")
         || road(at: index + 1) != nil
         || fullName(at: next, where: { $0.city == found.name && isPossible($0) }) != nil
         || book.only(self.name(next), isStem: true, where: { $0.city == found.name }) != nil

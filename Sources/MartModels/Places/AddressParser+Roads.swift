@@ -45,9 +45,13 @@ extension AddressParser {
   /// Whether the number of a building or a lot ends its word, followed by at most 번 or 번지 and a
   /// comma or a full stop; 호 may be the number of a room.
   private func isEndOfNumber(after number: Range<Int>, _ word: Range<Int>) -> Bool {
-    var rest = number.upperBound..<word.upperBound
-    if !rest.isEmpty, last(rest) == "," || last(rest) == "." { rest = rest.dropLast() }
+    let rest = withoutMark(number.upperBound..<word.upperBound)
     return rest.isEmpty || text.equals(["번"], rest) || text.equals(["번", "지"], rest)
+  }
+
+  /// A word without a comma or a full stop behind it.
+  private func withoutMark(_ word: Range<Int>) -> Range<Int> {
+    !word.isEmpty && (last(word) == "," || last(word) == ".") ? word.dropLast() : word
   }
 
   /// The number of a lot, and whether it is on a mountain.
@@ -56,26 +60,76 @@ extension AddressParser {
     var start: Int
     var isMountain = false
     var number: Range<Int>
+    /// The second number of a divided lot, where no hyphen joins it to the first.
+    var part: Range<Int>?
+    /// The index of the word after it.
+    var next: Int
   }
 
-  /// The lot that a word is: 7-18, 29번지, 산45-1.
-  func lot(_ word: Range<Int>) -> Lot? {
+  /// The lot with which the rest of a word begins: 7-18, 29번지, 산45-1, 6번지 1호, 159의 1.
+  ///
+  /// - Parameters:
+  ///   - word: the rest of a word.
+  ///   - next: the index of the word after it.
+  func lot(_ word: Range<Int>, next: Int) -> Lot? {
     guard let first = word.first else { return nil }
     let isMountain = text.scalar(first) == "산"
     let rest = isMountain ? word.dropFirst() : word
-    guard let number = leadingNumber(rest), isEndOfNumber(after: number, rest) else { return nil }
-    return Lot(start: first, isMountain: isMountain, number: number)
+    guard let number = leadingNumber(rest) else { return nil }
+    var lot = Lot(start: first, isMountain: isMountain, number: number, next: next)
+    let tail = number.upperBound..<rest.upperBound
+    if number.contains(where: { text.scalar($0) == "-" }) {
+      if let end = end(ofPart: tail, next: next) {
+        lot.next = end
+        return lot
+      }
+    } else if let part = part(tail, next: next) {
+      (lot.part, lot.next) = part
+      return lot
+    }
+    return isEndOfNumber(after: number, rest) ? lot : nil
   }
 
-  /// The lot behind a neighborhood in the same word: 신천동7-18, 용산리산1번지.
-  func gluedLot(_ word: Range<Int>) -> Lot? {
-    guard
-      let digit = word.dropFirst(2).last(where: { place in
-        isDigit(place) && text.scalar(place - 1) >= "가"
-      })
-    else { return nil }
-    for start in [digit, digit - 1] where isNeighborhood(word.lowerBound..<start) {
-      return lot(start..<word.upperBound)
+  /// The part of a lot behind its number: 번지 1호, 번지1호, 번지의 1, 의 1.
+  private func part(_ tail: Range<Int>, next: Int) -> (number: Range<Int>, next: Int)? {
+    var (rest, next) = (tail, next)
+    if text.equals(["번", "지"], rest.prefix(2)) { rest = rest.dropFirst(2) }
+    let isOf = text.equals(["의"], rest.prefix(1))
+    if isOf { rest = rest.dropFirst() }
+    guard rest.count < tail.count else { return nil }
+    if rest.isEmpty {
+      guard let following = word(next) else { return nil }
+      (rest, next) = (following, next + 1)
+    }
+    var number = rest.prefix { isDigit($0) }
+    guard !number.isEmpty else { return nil }
+    let end = end(ofPart: number.upperBound..<rest.upperBound, next: next)
+    guard end != nil || isOf && isEndOfNumber(after: number, rest) else { return nil }
+    // 0001호 is 1호.
+    while number.count > 1, text.scalar(number.lowerBound) == "0" { number = number.dropFirst() }
+    return (number, end ?? next)
+  }
+
+  /// The index of the word after the 호 of a lot, which ends its word or is one.
+  private func end(ofPart rest: Range<Int>, next: Int) -> Int? {
+    if text.equals(["호"], withoutMark(rest)) { return next }
+    guard rest.isEmpty, let word = word(next), text.equals(["호"], withoutMark(word)) else {
+      return nil
+    }
+    return next + 1
+  }
+
+  /// The lot behind a neighborhood in the same word: 신천동7-18, 용산리산1번지, 예지동6번지1호.
+  ///
+  /// - Parameters:
+  ///   - word: the word.
+  ///   - next: the index of the word after it.
+  func gluedLot(_ word: Range<Int>, next: Int) -> Lot? {
+    for digit in word.dropFirst(2).reversed()
+    where isDigit(digit) && text.scalar(digit - 1) >= "가" {
+      for start in [digit, digit - 1] where isNeighborhood(word.lowerBound..<start) {
+        return lot(start..<word.upperBound, next: next)
+      }
     }
     return nil
   }

@@ -133,9 +133,9 @@ extension AddressParser {
 
   private mutating func readNeighborhood() {
     guard let word = word(index) else { return }
-    if let lot = gluedLot(word), road == nil {
+    if let lot = gluedLot(word, next: index + 1), road == nil {
       neighborhood = text.string(word.lowerBound..<lot.start)
-      take(lot, next: index + 1)
+      take(lot)
       return
     }
     guard isNeighborhood(word) else { return }
@@ -183,15 +183,17 @@ extension AddressParser {
     guard lotNumber == nil, let word = word(index) else { return }
     // 산 12-3
     if text.equals(["산"], word) {
-      guard let next = self.word(index + 1), let lot = lot(next) else { return }
-      take(Lot(start: word.lowerBound, isMountain: true, number: lot.number), next: index + 2)
-    } else if let lot = lot(word) {
-      take(lot, next: index + 1)
+      guard let next = self.word(index + 1), var lot = lot(next, next: index + 2) else { return }
+      lot.isMountain = true
+      take(lot)
+    } else if let lot = lot(word, next: index + 1) {
+      take(lot)
     }
   }
 
-  private mutating func take(_ lot: Lot, next: Int) {
-    lotNumber = (lot.isMountain ? "산 " : "") + text.string(lot.number)
-    index = next
+  private mutating func take(_ lot: Lot) {
+    let part = lot.part.map { "-" + text.string($0) } ?? ""
+    lotNumber = (lot.isMountain ? "산 " : "") + text.string(lot.number) + part
+    index = lot.next
   }
 }

@@ -35,13 +35,7 @@ public struct KoreanRegion: Hashable, Sendable {
   /// - Parameter name: one word, such as `서울`, `서울시` or `서울특별시`.
   /// - Returns: `nil` for any other word.
   public init?(_ name: String) {
-    let text = NormalizedText(name)
-    self.init(PlaceName(text, text.cells.indices))
-  }
-
-  /// Finds the region of a name.
-  init?(_ name: PlaceName) {
-    guard let region = Self.spellings[name]?.region else { return nil }
+    guard let region = Self.meaning(PlaceName(name))?.region else { return nil }
     self = region
   }
 

@@ -105,8 +105,8 @@ extension PlaceBook {
   /// Whether a word is a region, a city, a county or a district, with its ending or without.
   package func hasPlace(_ name: PlaceName) -> Bool { knows(name) || isBegun(by: name) }
 
-  /// Whether only one region has, or had, a place of a full name.
-  func isInOneRegion(_ name: PlaceName) -> Bool { bits[name]?.nonzeroBitCount == 1 }
+  /// The regions, as bits, that have or had a place of a full name.
+  func regionBits(ofDistrict name: PlaceName) -> UInt32 { bits[name] ?? 0 }
 
   /// The only district of a name in some regions, or `nil` if there are several or none.
   ///
@@ -171,6 +171,6 @@ extension PlaceBook {
   ///
   /// - Parameter name: a region, or the full name of a city, county or district.
   package func regionBits(_ name: PlaceName) -> UInt32 {
-    KoreanRegion.meaning(name)?.bits ?? bits[name] ?? 0
+    KoreanRegion.meaning(name)?.bits ?? regionBits(ofDistrict: name)
   }
 }

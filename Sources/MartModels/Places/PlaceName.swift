@@ -6,8 +6,13 @@ package import KoreanText
 package struct PlaceName: Hashable, Sendable {
   private var key: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The name that a text is, however its letters are composed and whatever spaces it has.
   package init(_ name: String) {
-    for scalar in name.unicodeScalars { add(scalar.value) }
+    if name.unicodeScalars.allSatisfy({ $0 >= "가" && $0 <= "힣" }) {
+      for scalar in name.unicodeScalars { add(scalar.value) }
+    } else {
+      for cell in NormalizedText(name).cells { add(cell.scalar.value) }
+    }
   }
 
   package init(_ text: NormalizedText, _ range: Range<Int>) {

@@ -95,6 +95,46 @@ struct AddressFormTests {
     #expect(address.municipality != nil)
   }
 
+  @Test(
+    "Behind a neighborhood the 호 of a lot is its second number, as the register writes it",
+    arguments: [
+      ("예지동 6번지 1호", "6-1", []), ("예지동 6번지1호", "6-1", []), ("예지동6번지1호", "6-1", []),
+      ("예지동6번지 1호", "6-1", []), ("예지동 6번지 1   호", "6-1", []), ("예지동 6-1호", "6-1", []),
+      ("예지동6-1호", "6-1", []), ("예지동 6-1 호", "6-1", []), ("예지동 6-1번지", "6-1", []),
+      ("예지동 6번지의 1", "6-1", []), ("예지동 6의 1", "6-1", []), ("예지동 6의1", "6-1", []),
+      ("예지동 6번지 0001호", "6-1", []), ("예지동 6번지 1호 외 3필지", "6-1", ["외 3필지"]),
+      ("예지동 6번지 1호, 2층", "6-1", ["2층"]), ("예지동 산6번지 1호", "산 6-1", []),
+      ("예지동 산 6번지 1호", "산 6-1", []), ("을지로3가 6번지 1호", "6-1", []),
+      ("을지로3가6번지1호", "6-1", []),
+      // A room, a floor, and what a comma or a building divides from the lot.
+      ("예지동 6번지 1층", "6", ["1층"]), ("예지동 6번지, 1호", "6", ["1호"]),
+      ("예지동 6번지 상가 1호", "6", ["상가 1호"]), ("예지동 6 101호", "6", ["101호"]),
+      ("예지동 6-1번지 101호", "6-1", ["101호"]), ("예지동 6번지 1~3호", "6", ["1~3호"]),
+      ("예지동 101호", nil, ["101호"]), ("예지동 6번지 1호관", "6", ["1호관"]),
+    ] as [(String, String?, [String])])
+  func parts(text: String, number: String?, details: [String]) throws {
+    let address = try #require(PostalAddress("서울특별시 종로구 " + text))
+    #expect(address.lotNumber == number)
+    #expect(address.details == details)
+    guard let number, let place = address.neighborhood else { return }
+    #expect(address.geocodingCandidates.last == "서울특별시 종로구 \(place) \(number)")
+  }
+
+  @Test(
+    "Glued words are divided behind a former district, and behind Sejong, which has none",
+    arguments: [
+      ("인천광역시서구서곶로754", "서구", "서곶로", "754"), ("인천시중구인중로134", "중구", "인중로", "134"),
+      ("인천동구송림로10", "동구", "송림로", "10"), ("인천광역시 서구서곶로754", "서구", "서곶로", "754"),
+      ("인천광역시서해구서곶로754", "서해구", "서곶로", "754"), ("대구시서구팔달로54", "서구", "팔달로", "54"),
+      ("세종특별자치시금송로687", nil, "금송로", "687"), ("세종시한누리대로 411", nil, "한누리대로", "411"),
+      ("서울 종로구 세종대로 175", "종로구", "세종대로", "175"),
+    ] as [(String, String?, String, String)])
+  func gluedDistricts(text: String, municipality: String?, road: String, number: String) throws {
+    let address = try #require(PostalAddress(text))
+    #expect(address.municipality == municipality)
+    #expect(address.road == road && address.buildingNumber == number)
+  }
+
   @Test("The parts of a house behind a road are no neighborhood with a lot")
   func houses() {
     for text in ["서울 송파구 올림픽로 300 가동101", "서울 송파구 올림픽로 300 파크동101"] {
