@@ -22,7 +22,8 @@ extension BranchCatalog {
   ///   - register: the register.
   ///   - municipal: the designations.
   ///   - date: the day of the register, normally today.
-  ///   - years: the number of years without a change after which an open store is not believed.
+  ///   - years: the number of years without a change after which a row is not believed to be of an
+  ///     open store, or one suspended without an end.
   /// - Complexity: O(*n* log *n*) in the number of stores.
   public init(
     register: StoreRegister, municipal: MunicipalRules = .southKorea, asOf date: CivilDate,
@@ -39,7 +40,8 @@ extension RegisterStore {
   /// - Parameters:
   ///   - municipal: the designations.
   ///   - date: the day of the register, normally today.
-  ///   - years: after how many years without a change an open store is not believed any more.
+  ///   - years: after how many years without a change a row is not believed to be of an open store,
+  ///     or one suspended without an end.
   public func branch(
     _ municipal: MunicipalRules = .southKorea, asOf date: CivilDate, staleAfterYears years: Int = 10
   ) -> Branch {

@@ -66,22 +66,25 @@ extension RegisterStore {
   public enum Presence: Hashable, Sendable {
     /// What the register says.
     case state(State)
-    /// The row says that the store is open, and nobody has touched it since a day long ago.
+    /// The row says that the store is open, or suspended without an end, and nobody has touched it
+    /// since a day long ago.
     case notSeenSince(CivilDate)
   }
 
   /// What to believe about the store.
   ///
-  /// A row that has not changed for years is no proof that a store is open.
+  /// A row that has not changed for years is no proof that a store is open, or still suspended.
   ///
   /// - Parameters:
   ///   - date: today.
-  ///   - years: the number of years without a change after which an open store is not believed; years
-  ///     of the calendar are counted.
+  ///   - years: the number of years without a change after which the row is not believed; years of
+  ///     the calendar are counted.
   public func presence(on date: CivilDate, staleAfterYears years: Int = 10) -> Presence {
-    guard case .open = state, let changed, date.year - changed.year > years else {
-      return .state(state)
+    switch state {
+    case .open, .suspended(_, through: nil): break
+    case .suspended, .beforeOpening, .ended, .unknown: return .state(state)
     }
+    guard let changed, date.year - changed.year > years else { return .state(state) }
     return .notSeenSince(changed)
   }
 }

@@ -6,40 +6,41 @@ import MartModels
 /// The address is the one by road. A row with only a lot belongs to the store on that lot; so does a
 /// row of the same name on another road, because a large building has several.
 ///
-/// Each row is merged as it is read, so that memory does not grow with the rows.
+/// Which row of a store counts is decided when all are read, because each may change that.
 struct RegisterStores: Sendable {
-  private var kept: [RegisterReading] = []
+  /// The rows of each store as they were read.
+  private var rows: [[RegisterReading]] = []
   private var places: [Key: Int] = [:]
   private var lots = RegisterLots()
-  /// The row that names the branch, of those that were merged into each store.
-  private var named: [Int: RegisterReading] = [:]
-  /// What was not read or merged, merged rows behind those of the same part of the file.
+  /// What was not read.
   var issues: [RegisterIssue] = []
 
   mutating func add(_ reading: RegisterReading) {
     let key = Key(reading)
-    guard let place = places[key] ?? lots.place(of: reading) else {
-      places[key] = kept.count
-      lots.add(reading, at: kept.count)
-      kept.append(reading)
-      return
-    }
+    let place = places[key] ?? lots.place(of: reading) ?? rows.count
+    if place == rows.count { rows.append([]) }
     places[key] = place
     lots.add(reading, at: place)
-    let counts = reading.counts(before: kept[place])
-    let (lost, won) = counts ? (kept[place], reading) : (reading, kept[place])
-    kept[place] = won
-    if !lost.store.isNameMade, named[place].map(lost.counts(before:)) ?? true {
-      named[place] = lost
-    }
-    issues.append(RegisterIssue(row: lost.row, .merged, value: won.store.writtenName))
+    rows[place].append(reading)
   }
 
-  /// The stores in order, each with a number that only its mart and place decide.
-  var numbered: [RegisterStore] {
+  /// The stores in order, each with a number that only its mart and place decide, and the rows that
+  /// were merged into them.
+  var finished: (stores: [RegisterStore], merged: [RegisterIssue]) {
+    let kept = rows.compactMap { $0.thatCounts }
+    var merged: [RegisterIssue] = []
+    for (rows, kept) in zip(rows, kept) where rows.count > 1 {
+      merged += rows.filter { $0.row != kept.row }.map {
+        RegisterIssue(row: $0.row, .merged, value: kept.store.writtenName)
+      }
+    }
+    return (numbered(kept), merged)
+  }
+
+  private func numbered(_ kept: [RegisterReading]) -> [RegisterStore] {
     var taken = Set<Int>()
-    var entries = kept.enumerated().map { place, reading in
-      (reading: reading, hash: reading.shortNumber, store: reading.store.named(named[place]?.store))
+    var entries = zip(rows, kept).map { rows, reading in
+      (reading: reading, hash: reading.shortNumber, store: reading.store.named(by: rows))
     }
     // Of two with one number the same one keeps it, whatever the order of the rows.
     entries.sort { one, other in
@@ -78,14 +79,49 @@ struct RegisterStores: Sendable {
   }
 }
 
-extension RegisterReading {
-  /// Whether the row counts rather than another one of the same store.
+extension [RegisterReading] {
+  /// The row of a store that counts, whatever the order of the rows.
+  fileprivate var thatCounts: RegisterReading? { believed.min { $0.counts(before: $1) } }
+
+  /// The rows of a store without those that were forgotten when it ended: nobody has changed them
+  /// since then, and the license of the end is at least as late.
   ///
-  /// The row of an open store counts before that of one that is not, unless it was forgotten: the
-  /// other's license is at least as late, and the open row has not changed since the other closed.
+  /// An older license may have ended for the one that is still open. Nobody suspends a store and
+  /// opens it again without a word, so to a suspended one the end of any license counts, unless the
+  /// license was canceled, as one that is one too many.
+  private var believed: [RegisterReading] {
+    if count == 1 { return self }
+    let lastEnd = lazy.filter { !$0.isCancelled }.compactMap { $0.end }.max()
+    // The last end of a license that is at least as late as that of the row.
+    var end: CivilDate?
+    return sorted { $0.licenceOrder > $1.licenceOrder }.filter { row in
+      if let own = row.end { end = Swift.max(end ?? own, own) }
+      guard row.store.state.rank < 3, let changed = row.store.changed else { return true }
+      if case .suspended = row.store.state, let lastEnd, lastEnd > changed { return false }
+      return row.store.licensed == nil || end.map { $0 <= changed } ?? true
+    }
+  }
+}
+
+extension RegisterReading {
+  /// The day on which the store of the row ended.
+  fileprivate var end: CivilDate? {
+    guard case .ended(let end) = store.state else { return nil }
+    return end ?? store.changed
+  }
+
+  /// The order of the licenses.
+  ///
+  /// Of two of one day, that of a row that ended counts as the later one; a canceled one as the earlier
+  /// one, because it may be one too many.
+  fileprivate var licenceOrder: Int32 {
+    guard let licensed = store.licensed else { return .min }
+    return 3 * Int32(licensed.dayNumber) + (isCancelled ? 0 : store.state.rank == 3 ? 2 : 1)
+  }
+
+  /// Whether the row counts rather than another one of the same store; that of an open store counts
+  /// before that of one that is not.
   fileprivate func counts(before other: RegisterReading) -> Bool {
-    if isForgotten(beside: other) { return false }
-    if other.isForgotten(beside: self) { return true }
     let (rank, otherRank) = (store.state.rank, other.store.state.rank)
     if rank != otherRank { return rank < otherRank }
     if store.isNameMade != other.store.isNameMade { return other.store.isNameMade }
@@ -93,19 +129,9 @@ extension RegisterReading {
     if changed != otherChanged { return changed > otherChanged }
     // Of two that are equal the same one counts, whatever the order of the rows.
     if place.isRoad != other.place.isRoad { return place.isRoad }
-    let (text, otherText) = (
-      store.writtenName + store.address, other.store.writtenName + other.store.address
-    )
-    return text.utf8.lexicographicallyPrecedes(otherText.utf8)
-  }
-
-  private func isForgotten(beside other: RegisterReading) -> Bool {
-    guard store.state.rank < 3, case .ended(let end) = other.store.state,
-      let end = end ?? other.store.changed, let changed = store.changed, end > changed,
-      let licensed = store.licensed, let later = other.store.licensed
-    else { return false }
-    // A second row of one license may be canceled because it is one too many.
-    return later > licensed || later == licensed && !other.isCancelled
+    let (dates, otherDates) = (store.dates, other.store.dates)
+    if dates != otherDates { return otherDates.lexicographicallyPrecedes(dates) }
+    return store.text.utf8.lexicographicallyPrecedes(other.store.text.utf8)
   }
 
   /// The number in 31 bits.
@@ -116,9 +142,31 @@ extension RegisterReading {
 }
 
 extension RegisterStore {
+  /// The dates of a row besides that of its change.
+  fileprivate var dates: [CivilDate] {
+    let days: [CivilDate?] =
+      switch state {
+      case .suspended(let first, let last): [licensed, first, last]
+      case .ended(let end): [licensed, end]
+      case .beforeOpening, .open, .unknown: [licensed]
+      }
+    return days.map { $0 ?? .earliest }
+  }
+
+  /// What a row has written.
+  fileprivate var text: String {
+    [
+      writtenName, address, lotAddress ?? "", licence ?? "", phone ?? "",
+      storeClass?.rawValue ?? "",
+    ]
+    .joined(separator: "|")
+  }
+
   /// The store with the branch's name that another of its rows has, if its own has none.
-  fileprivate func named(_ other: RegisterStore?) -> RegisterStore {
-    guard isNameMade, let other else { return self }
+  fileprivate func named(by rows: [RegisterReading]) -> RegisterStore {
+    guard isNameMade,
+      let other = rows.filter({ !$0.store.isNameMade }).min(by: { $0.counts(before: $1) })?.store
+    else { return self }
     var store = self
     (store.name, store.isNameMade) = (other.name, other.isNameMade)
     store.writtenName = other.writtenName

@@ -34,7 +34,7 @@ public struct StoreRegister: Hashable, Sendable {
   /// - Parameter bytes: the file as UTF-8. The authority's download is CP949, although it claims
   ///   UTF-8; `MartHolidayFoundation` converts it.
   /// - Throws: `RegisterError` when it is not a file of the register, or not UTF-8.
-  /// - Complexity: O(*n*) in the bytes; only the stores that are kept stay in memory.
+  /// - Complexity: O(*n*) in the bytes; only the rows of marts stay in memory.
   public init(file bytes: some Sequence<UInt8>) throws(RegisterError) {
     var reader = Reader()
     try reader.read(bytes)
@@ -42,8 +42,9 @@ public struct StoreRegister: Hashable, Sendable {
   }
 
   init(_ found: RegisterStores, rowCount: Int, otherShopCount: Int) {
-    stores = found.numbered
-    issues = found.issues.sorted { $0.row < $1.row }
+    let finished = found.finished
+    stores = finished.stores
+    issues = (found.issues + finished.merged).sorted { $0.row < $1.row }
     self.rowCount = rowCount
     self.otherShopCount = otherShopCount
   }

@@ -27,6 +27,8 @@ struct RegisterCatalogTests {
       "3040000,5,01,1,,,,2007-07-07,서울 양천구 오목로 299,이마트 목동점,대규모점포",
       "3040000,6,02,2,,2020-01-01,2020-12-31,2020-11-01,서울 구로구 디지털로32길 43,이마트 구로점,대규모점포",
       "3040000,7,09,,,,,2020-11-01,서울 마포구 백범로 212,이마트 마포점,대규모점포",
+      "3040000,9,02,2,,,,2007-07-07,서울 은평구 은평로 222,이마트 응암점,대규모점포",
+      "3040000,10,02,2,,,,2024-07-07,서울 은평구 은평로 333,이마트 녹번점,대규모점포",
       "3040000,8,01,1,,,,2024-01-02,서울 관악구 신림로 10,(주)이마트에브리데이 신림점,준대규모점포")
     let catalog = BranchCatalog(register: register, asOf: today)
     func answer(_ name: String) throws -> HolidayStatus {
@@ -36,7 +38,10 @@ struct RegisterCatalogTests {
     #expect(try answer("왕십리점") == .closed(.municipal))
     #expect(try answer("은평점") == .closed(.closedForGood))
     #expect(try answer("양재점") == .closed(.temporarilyClosed))
-    for name in ["명일점", "목동점", "구로점", "마포점"] { #expect(try answer(name) == .unknown, "\(name)") }
+    #expect(try answer("녹번점") != .unknown)
+    for name in ["명일점", "목동점", "구로점", "마포점", "응암점"] {
+      #expect(try answer(name) == .unknown, "\(name)")
+    }
     #expect(try answer("신림점") == .closed(.municipal))
     let stale = try #require(register.stores.first { $0.name == "목동점" })
     #expect(stale.presence(on: today).phrase(in: .korean) == "2007년 7월 이후 확인되지 않음")
@@ -111,18 +116,23 @@ struct RegisterCatalogTests {
       register: try Self.register(
         "1,1,01,1,,,,2024-01-02,서울 성동구 왕십리광장로 17,이마트 왕십리점,대규모점포",
         "1,2,01,1,,,,2024-01-02,서울 서초구 매헌로 16,이마트 양재점,대규모점포",
-        "1,3,03,3,2026-01-31,,,2026-02-01,경기 하남시 미사대로 750,이마트 트레이더스 하남점,대규모점포"),
+        "1,3,03,3,2026-01-31,,,2026-02-01,경기 하남시 미사대로 750,이마트 트레이더스 하남점,대규모점포",
+        "1,4,02,2,,,,2007-07-07,서울 은평구 은평로 222,이마트 응암점,대규모점포"),
       asOf: today)
     let wednesdays = HolidaySchedule(rule: .nth([1], .monday))
     let known = BranchCatalog([
       Branch(id: 1, mart: .emart, name: "왕십리", schedule: wednesdays),
       Branch(id: 2, mart: .emart, name: "양재역점", address: "서울특별시 서초구 매헌로16 (양재동)"),
       Branch(id: 3, mart: .traders, name: "하남점"), Branch(id: 4, mart: .emart, name: "없는점"),
+      Branch(id: 5, mart: .emart, name: "응암점", schedule: wednesdays),
     ])
     let joined = known.joined(with: register)
     #expect(joined.unjoined.map(\.id) == [4])
-    #expect(Set(joined.registerIDs.keys) == [1, 2, 3])
-    #expect(joined.catalog.count == 4)
+    #expect(Set(joined.registerIDs.keys) == [1, 2, 3, 5])
+    #expect(joined.catalog.count == 5)
+    // A state that nobody has touched for years does not count before what the store says.
+    #expect(joined.catalog[5]?.schedule.status(on: CivilDate(2026, 12, 7)) == .closed(.rule))
+    #expect(joined.catalog[5]?.schedule.status(on: CivilDate(2026, 12, 8)) == .open(.rule))
     let first = try #require(joined.catalog[1])
     #expect(first.address == "서울 성동구 왕십리광장로 17")
     #expect(first.schedule.status(on: CivilDate(2026, 12, 7)) == .closed(.rule))

@@ -41,6 +41,10 @@ struct RegisterMergeTests {
       ("서울특별시 마포구 백범로 212", "서울특별시 마포구 백범로212"),
     ]
     for (one, other) in pairs { #expect(try isMerged([.road: one], [.road: other]), "\(one)") }
+    let lot = "대구광역시 북구 칠성동2가 20번지 1호"
+    for other in ["대구광역시 북구 칠성동2가 20-1", "대구 북구 칠성동2가 20-1호", "대구 북구 칠성동2가 20번지 1   호"] {
+      #expect(try isMerged([.road: "", .lot: lot], [.road: "", .lot: other]), "\(other)")
+    }
   }
 
   @Test("The same road and number in another city is another store")
@@ -56,9 +60,14 @@ struct RegisterMergeTests {
     ]
     for (one, other) in pairs { #expect(try !isMerged([.road: one], [.road: other]), "\(one)") }
     // Lots too.
-    #expect(
-      try !isMerged(
-        [.road: "", .lot: "경기도 수원시 팔달구 중동 1번지"], [.road: "", .lot: "경기도 부천시 중동 1번지"]))
+    let lots = [
+      ("경기도 수원시 팔달구 중동 1번지", "경기도 부천시 중동 1번지"),
+      ("대구광역시 북구 칠성동2가 20번지 1호", "대구광역시 북구 칠성동2가 20번지 9호"),
+      ("대구광역시 북구 칠성동2가 20번지", "대구광역시 북구 칠성동2가 20번지 1호"),
+    ]
+    for (one, other) in lots {
+      #expect(try !isMerged([.road: "", .lot: one], [.road: "", .lot: other]), "\(one)")
+    }
   }
 
   @Test("Two marts at one address are two")
@@ -102,6 +111,48 @@ struct RegisterMergeTests {
       try ended(licensed: "2010-01-01", on: "2022-10-15") == .ended(on: CivilDate(2022, 10, 15)))
     // A second row of one licence is cancelled because it is one too many.
     #expect(try ended(licensed: "2010-01-01", on: "2022-10-15", status: "04") == .open)
+  }
+
+  @Test(
+    "Which rows of a store were forgotten depends on all of them, and not on their order",
+    arguments: [
+      // The open row of 1997 was forgotten; that of 2006 has a later license than the one that ended.
+      (
+        [
+          [.licensed: "2006-04-17", .changed: "2011-04-25"],
+          [.licensed: "1997-08-07", .changed: "2015-07-07"],
+          [.licensed: "1997-08-07", .status: "03", .closed: "2021-12-24", .changed: "2021-12-28"],
+        ], .open
+      ),
+      // Nobody suspends a store and opens it again without a word.
+      (
+        [
+          [.licensed: "2006-04-17", .status: "02", .changed: "2011-04-25"],
+          [.licensed: "1997-08-07", .status: "02", .changed: "2007-07-07"],
+          [.licensed: "1997-08-07", .status: "03", .closed: "2021-12-24", .changed: "2021-12-28"],
+        ], .ended(on: CivilDate(2021, 12, 24))
+      ),
+      (
+        [
+          [.status: "02", .changed: "2022-04-25"],
+          [.status: "03", .closed: "2021-12-24", .changed: "2021-12-28"],
+          [.status: "04", .cancelled: "2023-12-24", .changed: "2023-12-28"],
+        ], .suspended(from: nil, through: nil)
+      ),
+      // Rows that differ only in their dates.
+      (
+        [
+          [.status: "03", .closed: "2021-12-24"], [.status: "03", .closed: "2021-12-25"],
+          [.status: "03", .closed: "2019-12-25"],
+        ], .ended(on: CivilDate(2021, 12, 25))
+      ),
+    ] as [([Row], RegisterStore.State)])
+  func orders(rows: [Row], state: RegisterStore.State) throws {
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let register = try SampleRegister.read(rows[order[0]], rows[order[1]], rows[order[2]])
+      #expect(register.stores.map(\.state) == [state], "\(order)")
+      #expect(register.issues.map(\.reason) == [.merged, .merged])
+    }
   }
 
   @Test("A row that names no branch takes the name that another of its rows has")
