@@ -53,7 +53,8 @@ extension PatternScan {
     while start < end {
       if pattern.mayBegin(with: index.letters[start]),
         let match = pattern.match(index.letters, at: start, end: end),
-        !isInLonger(index, start, from: Int(entry.nameStart))
+        !isInLonger(
+          index, start..<(start + match.length), from: Int(entry.nameStart), entry.nameWords)
       {
         keepInName(
           entry, index, isOtherLayout ? .otherLayout : .literal, match, start: start, lead: 0,
@@ -159,10 +160,23 @@ extension PatternScan {
         end: Int32(truncatingIfNeeded: form.count + end)), &best)
   }
 
-  /// Whether a district was found only as the end of a longer one.
+  /// Whether a district was found only as the end of a longer one, or as the end of one word and the
+  /// beginning of the next: 북구 in 경북 구미시, but not in 대구북구.
+  ///
+  /// - Parameters:
+  ///   - match: the letters that were found.
+  ///   - first: the first letter of the name or the address.
+  ///   - words: a bit for each letter of it with which a word begins.
   @inline(__always)
-  private func isInLonger(_ index: SearchIndex, _ start: Int, from first: Int) -> Bool {
-    sense?.isInLonger(index.letters, from: first, at: start) ?? false
+  private func isInLonger(
+    _ index: SearchIndex, _ match: Range<Int>, from first: Int, _ words: UInt64
+  ) -> Bool {
+    guard let sense else { return false }
+    let (start, end) = (match.lowerBound - first, match.upperBound - first)
+    // A bit for each letter of the match with which a word begins; there is none for late letters.
+    let begun = end < 64 ? words >> UInt64(start) & (1 << UInt64(end - start) - 1) : 0
+    return begun & 1 == 0 && begun != 0
+      || sense.isInLonger(index.letters, from: first, at: match.lowerBound)
   }
 
   /// 점.
@@ -179,7 +193,7 @@ extension PatternScan {
       defer { start += 1 }
       guard pattern.mayBegin(with: index.letters[start]),
         let match = pattern.match(index.letters, at: start, end: end),
-        !isInLonger(index, start, from: first)
+        !isInLonger(index, start..<(start + match.length), from: first, entry.addressWords)
       else { continue }
       let position = start - first
       let isWord = position < 64 && entry.addressWords >> UInt64(position) & 1 == 1

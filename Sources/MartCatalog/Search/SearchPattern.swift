@@ -46,7 +46,7 @@ struct SearchPattern: Sendable {
   }
 
   let letters: [Letter]
-  let tail: Tail
+  private(set) var tail: Tail
   let kind: Kind
 
   /// Makes a pattern of the letters of a query.
@@ -111,6 +111,13 @@ struct SearchPattern: Sendable {
 }
 
 extension SearchPattern {
+  /// The pattern of the same letters of which the last is finished.
+  var finished: SearchPattern {
+    var pattern = self
+    if let last = letters.last { pattern.tail = Tail(letter: last) }
+    return pattern
+  }
+
   /// Whether a text continues with the pattern's letters.
   ///
   /// - Parameters:

@@ -8,9 +8,15 @@ struct SearchPlan: Sendable {
     /// The place that the word names, where it names one.
     let sense: WordSense?
 
-    init(_ part: QueryPart, _ index: SearchIndex, only: Int32?, _ includesSlips: Bool) {
+    /// - Parameter isFinished: whether another word follows, so that the name of a place is not one
+    ///   on the way to another: 서구 is on that to 서귀포.
+    init(
+      _ part: QueryPart, _ index: SearchIndex, only: Int32?, isFinished: Bool = false,
+      _ includesSlips: Bool
+    ) {
       literal = PatternScan(
-        part.literal, index, only: only, isOtherLayout: false, sense: part.sense)
+        isFinished && part.sense != nil ? part.literal.finished : part.literal, index, only: only,
+        isOtherLayout: false, sense: part.sense)
       sense = part.sense
       otherLayout = part.otherLayout.map {
         PatternScan($0, index, only: only, isOtherLayout: true)
@@ -42,7 +48,10 @@ struct SearchPlan: Sendable {
     guard let whole = query.whole else { return nil }
     let namesPlace = query.words.contains { $0.sense != nil }
     self.whole = Part(whole, index, only: only, includesSlips && !namesPlace)
-    words = query.words.map { Part($0, index, only: only, includesSlips) }
+    let last = query.words.count - 1
+    words = query.words.enumerated().map { place, word in
+      Part(word, index, only: only, isFinished: place < last, includesSlips)
+    }
   }
 
   /// The branches that match the query, in the order of the index.

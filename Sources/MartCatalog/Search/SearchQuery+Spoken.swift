@@ -15,8 +15,16 @@ extension SearchQuery {
 
   /// The query without the words that name no store, and with 서울시서초구 as two words; `nil` when
   /// that changes nothing, or leaves nothing.
-  var withoutSpokenWords: (query: SearchQuery, setAside: [QueryPart])? {
-    let words = Array(zip(parts, areSpoken))
+  ///
+  /// - Parameter isName: whether a word for a shop and the one before it are a name.
+  func withoutSpokenWords(
+    _ isName: (QueryPart) -> Bool
+  ) -> (query: SearchQuery, setAside: [QueryPart])? {
+    var before: QueryPart?
+    let words = zip(parts, areSpoken).map { part, isSpoken in
+      defer { before = part }
+      return (part, isSpoken && !Self.ends(isName, part, behind: before))
+    }
     let setAside = words.filter { $0.1 }.map { $0.0 }
     let kept = words.filter { !$0.1 }.flatMap { $0.0.places }
     guard !kept.isEmpty, !setAside.isEmpty || kept.count > words.count else { return nil }
@@ -34,16 +42,29 @@ extension SearchQuery {
     guard areShops.contains(true) else { return nil }
     var kept: [QueryPart] = []
     var setAside: [QueryPart] = []
-    var before: [UInt16] = []
+    var before: QueryPart?
     for (word, isShop) in zip(words, areShops) {
-      let isPartOfName =
-        isShop && !before.isEmpty
-        && QueryPart(before + word.letters, layout: nil).map(isName) ?? false
+      let isPartOfName = Self.ends(isName, word, behind: before)
       if isShop, !isPartOfName { setAside.append(word) } else { kept += word.places }
-      before = word.letters
+      before = word
     }
     let query = SearchQuery(self, kept)
     return setAside.isEmpty || query.isOnlySpoken ? nil : (query, setAside)
+  }
+
+  /// Whether a word for a shop ends a name with the word before it: 스타필드 마켓, 오늘스타필드 마켓.
+  private static func ends(
+    _ isName: (QueryPart) -> Bool, _ word: QueryPart, behind before: QueryPart?
+  ) -> Bool {
+    guard let before, SpokenWords.meansShop(word.letters[...]) else { return false }
+    func isNamed(_ letters: [UInt16]) -> Bool {
+      QueryPart(letters + word.letters, layout: nil).map(isName) ?? false
+    }
+    if isNamed(before.letters) { return true }
+    guard let glued = SpokenWords.glued(to: before.letters[...]), !glued.isLast else {
+      return false
+    }
+    return isNamed(Array(before.letters.dropFirst(glued.word.count)))
   }
 
   /// The query without the words that name no store and are written together with one that does, as

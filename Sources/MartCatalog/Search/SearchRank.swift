@@ -15,12 +15,13 @@ enum SearchRank {
 
   /// The rank of matches for several words: the worst of each part, and the sum of the places.
   static func combined(_ one: UInt32, _ other: UInt32) -> UInt32 {
-    let head = max(one >> 21, other >> 21)
+    let source = max(one >> 22, other >> 22)
+    let address = (one | other) >> 21 & 1
     let quality = min(one >> 18 & 7 + other >> 18 & 7, 7)
     let kind = max(one >> 16 & 3, other >> 16 & 3)
     let position = min(one >> 8 & 255 + other >> 8 & 255, 255)
     let remaining = min(one & 255, other & 255)
-    return head << 21 | quality << 18 | kind << 16 | position << 8 | remaining
+    return source << 22 | address << 21 | quality << 18 | kind << 16 | position << 8 | remaining
   }
 
   /// Whether the find begins a word, in complete syllables.

@@ -38,7 +38,7 @@ extension SearchRun {
     _ query: SearchQuery, _ step: Step, isQuestion: Bool
   ) -> (query: SearchQuery, setAside: [QueryPart])? {
     switch step {
-    case .spokenWords: query.withoutSpokenWords
+    case .spokenWords: query.withoutSpokenWords(isOnSign)
     case .gluedWords: query.withoutGluedWords(isFound)
     case .particles: query.withoutParticles(isQuestion: isQuestion, isFound)
     case .hangul: query.inHangul(name).map { ($0, []) }

@@ -14,6 +14,8 @@ struct WordSense: Sendable {
   var otherNames: [OtherName] = []
   /// What makes a longer district of the word: 남 before 동구.
   var leads: [[UInt16]] = []
+  /// What a branch in the place may be called, where the word is romanized: 하남 for hanam.
+  var hangul: [[UInt16]] = []
 
   /// - Returns: `nil` for a word that is not a name of a place.
   init?(_ letters: [UInt16]) {
@@ -26,6 +28,9 @@ struct WordSense: Sendable {
         OtherName(letters: Array($0.name.utf16), regions: PlaceBook.bits([$0.shortRegion]))
       }
       if regions == 0, otherNames.isEmpty { return nil }
+      hangul =
+        KoreanRegion.shortRegions(romanized: name).map { Array($0.utf16) }
+        + otherNames.map { Array($0.letters.dropLast()) }
       return
     }
     regions = PlaceBook.bits(KoreanRegion.shortRegions(name))
@@ -50,6 +55,16 @@ extension WordSense {
   /// Where a branch is in the place that the word names, though its texts have other letters.
   func find(_ place: Int, _ index: SearchIndex) -> Find? {
     let entry = index.entries[place]
+    // A name beats an address.
+    if let name = hangul.first(where: { $0.count > 1 && index.name(entry).starts(with: $0) }) {
+      let form = index.marts[Int(entry.mart)].forms.lowerBound
+      let start = Int32(truncatingIfNeeded: index.forms[form].count)
+      return Find(
+        rank: SearchRank.rank(
+          .alias, .beginning, .full, position: 0, remaining: index.name(entry).count - name.count),
+        form: Int32(truncatingIfNeeded: form), start: start,
+        end: start + Int32(truncatingIfNeeded: name.count))
+    }
     if regions & entry.regions != 0 {
       // The first word of the address, if it is what names the region.
       let words = entry.addressWords & ~1

@@ -16,6 +16,11 @@ struct PlaceSearchTests {
     Branch(id: 8, mart: .emart, name: "광주점", address: "광주광역시 서구 죽봉대로 61"),
     Branch(id: 9, mart: .traders, name: "하남점", address: "경기 하남시 미사대로 750"),
     Branch(id: 10, mart: .emart, name: "하남점", region: "경기", phone: "031-8023-1234"),
+    Branch(id: 11, mart: .emart, name: "구미점", address: "경북 구미시 구미대로 256"),
+    Branch(id: 12, mart: .emart, name: "서귀포점", address: "제주특별자치도 서귀포시 일주동로 9209"),
+    Branch(id: 13, mart: .traders, name: "위례점", address: "경기도 하남시 위례대로 200"),
+    Branch(id: 14, mart: .emart, name: "칠성점", address: "대구시북구침산로93"),
+    Branch(id: 15, mart: .emart, name: "제주점", address: "제주특별자치도 제주시 탑동로 38"),
   ])
 
   func ids(_ query: String) -> [Int] { search.matches(query).fitting.map(\.id) }
@@ -27,7 +32,8 @@ struct PlaceSearchTests {
       ("경기도 하남 이마트", [10]),
       ("전남 이마트", [7]), ("전라남도", [7]), ("광주광역시 이마트", [8]), ("전남광주통합특별시", [8, 7]),
       ("emart seoul", [1]),
-      ("gyeonggi traders", [9]), ("costco seohae-gu", [3]), ("서울시성동구 이마트", [1]),
+      ("traders hanam", [9, 13]), ("hanam traders", [9, 13]), ("emart jeju", [15, 12]),
+      ("gyeonggi traders", [13, 9]), ("costco seohae-gu", [3]), ("서울시성동구 이마트", [1]),
     ])
   func regions(query: String, expected: [Int]) {
     #expect(ids(query) == expected)
@@ -37,8 +43,10 @@ struct PlaceSearchTests {
     "A district is a whole word, under its old and its new name",
     arguments: [
       ("인천 서구 코스트코", [3]), ("서해구", [3]), ("인천 동구", [4]), ("동구 트레이더스", [4]), ("남동구", [5]),
-      ("서구", [8, 3]),
-      ("강서구", [6]), ("부산 서구", []),
+      // It may yet become 서귀포.
+      ("서구", [12, 8, 3]),
+      ("강서구", [6]), ("부산 서구", []), ("북구", [14]), ("북구 이마트", [14]), ("경북 북구", []),
+      ("서구 이마트", [8]), ("서귀 이마트", [12]),
     ])
   func districts(query: String, expected: [Int]) {
     #expect(ids(query) == expected)
