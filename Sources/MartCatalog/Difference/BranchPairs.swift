@@ -17,7 +17,7 @@ struct BranchPairs {
 
     init(_ branch: Branch) {
       mart = branch.mart
-      name = branch.mart.nameWithoutMart(branch.name)
+      name = branch.mart.nameWithoutMart(branch.name, dropsSign: true)
     }
   }
 

@@ -91,7 +91,7 @@ struct Municipality: Sendable {
 
   /// A store's name without its mart's, without spaces and without 점 at its end.
   private static func key(_ name: String, of mart: Mart) -> [UInt16] {
-    var letters = SearchLetters.letters(of: mart.nameWithoutMart(name))
+    var letters = SearchLetters.letters(of: mart.nameWithoutMart(name, dropsSign: true))
     if letters.count > 1, letters.last == 0xC810 { letters.removeLast() }
     return letters
   }

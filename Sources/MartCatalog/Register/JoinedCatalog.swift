@@ -108,7 +108,8 @@ private struct StoreKeys {
   }
 
   private static func name(_ branch: Branch) -> String {
-    var letters = SearchLetters.letters(of: branch.mart.nameWithoutMart(branch.name))
+    var letters = SearchLetters.letters(
+      of: branch.mart.nameWithoutMart(branch.name, dropsSign: true))
     if letters.count > 1, letters.last == 0xC810 { letters.removeLast() }
     return branch.mart.serverName + "|" + String(decoding: letters, as: UTF16.self)
   }

@@ -68,7 +68,25 @@ extension Mart {
   /// Shops that are named like a mart but are not one; the mart's closing days are not theirs.
   package static let otherShops = [
     "이마트24", "emart24", "E-mart24", "E마트24", "롯데 하이마트", "하이마트", "Lotte Himart", "Himart", "노브랜드 버거",
-    "No Brand Burger", "이마트SSG", "롯데슈퍼센터", "롯데슈퍼센타",
+    "No Brand Burger", "노브랜드 피자", "No Brand Pizza", "이마트SSG", "롯데슈퍼센터", "롯데슈퍼센타", "이-마트24",
+    "이마트이십사", "홈플러스365", "코스트코리아",
+  ]
+
+  /// Shops of the neighborhood whose names begin like a mart's; in a question 맥스 마트 may be the mart.
+  static let namesakes = ["맥스마트", "맥스할인마트", "맥스마켓", "맥스슈퍼", "빅마켓마트", "빅마켓할인마트", "빅마켓슈퍼"]
+
+  /// Kinds of shops, besides those that may be parts of a store, that are named after a mart beside
+  /// them: 이마트부동산.
+  static let neighbors = [
+    "부동산", "공인중개사", "공인중개사사무소", "치과", "치과의원", "의원", "한의원", "안경", "꽃집", "정육점", "노래방", "분식",
+    "PC방", "피씨방", "문구", "문구점", "학원", "모텔", "당구장", "편의점",
+  ]
+
+  /// Signs that only some stores of a mart have, so that they are a part of the store's name.
+  static let signs: [(name: String, mart: Mart)] = [
+    ("스타필드마켓", .emart), ("그랑그로서리", .lotteMart), ("Grand Grocery", .lotteMart),
+    ("제타플렉스", .lotteMart),
+    ("Zettaplex", .lotteMart),
   ]
 
   /// Chains with shops inside marts that are named after the mart: 스타벅스 이마트점.
@@ -114,7 +132,8 @@ extension Mart {
       spellings: ["홈플러스익스플레스", "홈플러스익프스레스", "홈플러스익프레스", "홈프러스익스프레스"]),
     Profile(
       .lotteMartMaxx, path: "lottemart_maxx", english: "Lotte Mart Maxx", short: "맥스",
-      "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓", "VIC마켓", "롯데마트 VIC", "Lotte Mart VIC", "롯데마트 빅마켓"),
+      "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓", "VIC마켓", "롯데마트 VIC", "Lotte Mart VIC", "롯데마트 빅마켓",
+      spellings: ["롯데마트 Maxx"]),
     Profile(
       .emartEveryday, path: "emart_everyday", english: "E-mart Everyday", short: "에브리데이",
       "emart everyday", "이마트 everyday", "emart 에브리데이", "E마트 에브리데이"),
@@ -134,7 +153,7 @@ extension Mart {
     Profile(.megaMart, path: "megamart", english: "Mega Mart", "Mega Mart"),
     Profile(
       .topMart, path: "topmart", english: "Top Mart", "Top Mart",
-      spellings: ["서원유통탑마트", "서원유통탐마트"]),
+      spellings: ["TOP마트", "서원유통탑마트", "서원유통탐마트"]),
     Profile(
       .hanaroMart, path: "hanaromart", english: "Hanaro Mart", "농협 하나로마트", "하나로클럽", "Hanaro Mart",
       spellings: ["하나로마트분사", "하나로클럽분사"]),

@@ -56,7 +56,8 @@ extension Mart {
     guard let found = name(in: letters, isName: isName) else { return nil }
     guard let mart = found.name.mart else { return .otherShop }
     let end = found.start + found.name.letters.count
-    if isCut(found.start..<end, letters) || isName && isPlace(found.start..<end, letters) {
+    let range = found.start..<end
+    if isCut(range, letters) || isName && (isPlace(range, letters) || isHost(range, letters)) {
       return .otherShop
     }
     return .mart(mart)
@@ -93,8 +94,8 @@ extension Mart {
     }
   }
 
-  /// 이마트 성수점 스타벅스, 이마트 앞 GS25, 이마트 약국: whether the last words of a shop's name are those
-  /// of another shop, so that the mart only says where it is.
+  /// 이마트 성수점 스타벅스, 이마트 앞 GS25, 이마트약국: whether the last words of a shop's name, or all that
+  /// stands behind the mart's, are those of another shop, so that the mart only says where it is.
   private static func isPlace(_ mart: Range<Int>, _ letters: [Letter]) -> Bool {
     let behind = letters[mart.upperBound...]
     // 이마트와 스타벅스 are two, and a list or a bracket says something else besides.
@@ -105,12 +106,41 @@ extension Mart {
       return false
     }
     return behind.indices.suffix(longestShop).contains { start in
-      let isWord = letters[start].word == start
-      guard isWord || start == mart.upperBound else { return false }
+      guard letters[start].word == start || start == mart.upperBound else { return false }
       let rest = letters[start...].map { $0.character }
-      return others.contains(rest) || isWord && shops.contains(rest)
+      return others.contains(rest) || shops.contains(rest)
     }
   }
+
+  /// KFC 홈플러스합정점: whether only words that are no place and no company stand before a mart and its
+  /// branch in one word, as shops in a mart are named.
+  private static func isHost(_ mart: Range<Int>, _ letters: [Letter]) -> Bool {
+    let (before, branch) = (letters[..<mart.lowerBound], letters[mart.upperBound...])
+    guard !before.isEmpty, letters[mart.lowerBound].isBehindBlank, branch.count > 1,
+      branch.last?.character == "점",
+      branch.allSatisfy({ $0.word == mart.lowerBound }),
+      before.allSatisfy({ $0.character.isLetter || $0.character.isNumber })
+    else { return false }
+    var start = before.startIndex
+    while start < before.endIndex {
+      let end = before[(start + 1)...].firstIndex { $0.word != start } ?? before.endIndex
+      let word = before[start..<end].map { $0.character }
+      if isOwner(word) || branch.map({ $0.character }).starts(with: word) { return false }
+      start = end
+    }
+    return true
+  }
+
+  /// Whether a word says whose a mart is or where: a company, a cooperative or a place.
+  private static func isOwner(_ word: [Character]) -> Bool {
+    let text = String(word)
+    return companyNames.contains(word) || kinds.contains(text)
+      || ["협", "동", "읍", "면", "리", "구", "시", "군", "도", "역"].contains(word.last)
+      || PlaceBook.korea.hasPlace(PlaceName(text))
+  }
+
+  /// What a list calls a mart before its name.
+  private static let kinds: Set<String> = ["마트", "대형마트", "할인점", "할인마트", "대형할인점"]
 
   /// What a company's name has and a brand has not: 홈플러스(주) 익스프레스.
   private static let companyForms = ["(주)", "㈜", "주식회사", "(유)", "유한회사"]
@@ -122,13 +152,15 @@ extension Mart {
   private struct Letter {
     let character: Character
     let word: Int
+    /// Whether a blank stands before it.
+    let isBehindBlank: Bool
   }
 
   /// The letters of a text in which a name is looked for.
   private static func letters(_ text: String) -> [Letter] {
     var letters: [Letter] = []
     var word = 0
-    var isInWord = false
+    var (isInWord, isBehindBlank) = (false, false)
     var rest = text[...]
     while let character = rest.first {
       // Few letters begin one, and each of a text is asked.
@@ -143,11 +175,15 @@ extension Mart {
       let isPartOfWord = character.isLetter || character.isNumber
       if !isInWord || !isPartOfWord { word = letters.count }
       isInWord = isPartOfWord
-      if character.isWhitespace { continue }
+      let follows = isBehindBlank
+      isBehindBlank = character.isWhitespace
+      if isBehindBlank { continue }
       // No letter of a name has more than three scalars, of four bytes at most. Longer ones are not
       // compared: putting thousands of marks into their order takes the square of the time.
       let isLong = character.utf8.count > 12
-      letters.append(Letter(character: isLong ? "\u{FFFD}" : character, word: word))
+      letters.append(
+        Letter(
+          character: isLong ? "\u{FFFD}" : character, word: word, isBehindBlank: follows))
     }
     return letters
   }
@@ -167,10 +203,8 @@ extension Mart {
       if Mart.unmistakable.contains(mart) { return true }
       guard letters.count <= PlaceBook.korea.longestName else { return false }
       let before = letters.map { $0.character }
-      if Mart.companyNames.contains(before) { return true }
-      let word = NormalizedText(String(before))
-      let name = PlaceName(word, word.cells.indices)
-      return PlaceBook.korea.isBegun(by: name) || PlaceBook.korea.knows(name)
+      return Mart.companyNames.contains(before)
+        || PlaceBook.korea.hasPlace(PlaceName(String(before)))
     }
 
     /// Whether a text begins with the name: 이마트24 does, and 이마트 24일 or 이마트 24시간 does not.
@@ -188,8 +222,9 @@ extension Mart {
   /// The names of the known marts by their first letter, so that a text is read once for all.
   private static let names = table(others: otherShops)
 
-  /// The same with the chains that have shops in marts, for the name of a shop.
-  private static let namesOfShops = table(others: otherShops + tenants)
+  /// The same with the chains that have shops in marts, and shops of the neighborhood, for the name of
+  /// a shop.
+  private static let namesOfShops = table(others: otherShops + tenants + namesakes)
 
   private static let companyNames = Set(companies.flatMap { $0.names.map(folded) })
 
@@ -197,13 +232,15 @@ extension Mart {
   private static let others = Set((otherShops + tenants).map(folded))
 
   /// What is a house of its own, wherever it is.
-  private static let shops = Set(KoreanWords.shops.map(folded))
+  private static let shops = Set((KoreanWords.shops + neighbors).map(folded))
 
   private static let longestShop = others.union(shops).map { $0.count }.max() ?? 0
 
   private static func table(others: [String]) -> [Character: [FoldedName]] {
     let shops = others.map { ($0, nil as Mart?) }
-    let all = shops + profiles.flatMap { profile in profile.names.map { ($0, profile.mart) } }
+    let all =
+      shops + profiles.flatMap { profile in profile.names.map { ($0, profile.mart) } }
+      + signs.map { ($0.name, $0.mart) }
     let names = all.enumerated().map { place, name in
       FoldedName(letters: folded(name.0), mart: name.1, place: place)
     }

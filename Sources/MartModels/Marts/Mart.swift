@@ -23,15 +23,25 @@ public struct Mart: Hashable, Sendable {
   ///
   /// The branch's name may follow the full names directly; a short name or other spelling counts
   /// only as a separate word, so that 맥스타워점 of 맥스 keeps its name.
-  package func nameWithoutMart(_ name: String) -> String {
+  ///
+  /// - Parameter dropsSign: whether a sign that only some stores have goes too, so that 죽전점 and
+  ///   스타필드 마켓 죽전점 are one store; a name that is shown keeps it.
+  package func nameWithoutMart(_ name: String, dropsSign: Bool = false) -> String {
     let name = name.drop { $0.isWhitespace }
     var rest = name
     for word in names {
-      guard let tail = Self.tail(of: name, behind: word), tail.count < rest.count else { continue }
+      guard let tail = Self.tail(of: name, behind: word), tail.count < rest.count,
+        !Self.signs.contains(where: { $0.name == word })
+      else { continue }
       let isWhole = tail.first?.isWhitespace ?? true
       if isWhole || word == serverName || word == displayName { rest = tail }
     }
-    return String(rest.drop { $0.isWhitespace })
+    rest = rest.drop { $0.isWhitespace }
+    guard dropsSign else { return String(rest) }
+    let behindSign = Self.signs.lazy.filter { $0.mart == self }
+      .compactMap { Self.tail(of: rest, behind: $0.name) }
+      .first { $0.first?.isWhitespace ?? false }
+    return String(behindSign?.drop { $0.isWhitespace } ?? rest)
   }
 
   /// The rest of a text after a word with which it begins, ignoring spaces and case.

@@ -16,6 +16,9 @@ struct MartTests {
     ("이마트(주)에브리데이 방배점", .emartEveryday), ("이마트 주식회사 트레이더스 고양점", .traders),
     ("이마트(트레이더스) 월평점", .traders), ("(주)이마트 노브랜드 대전점", .noBrand),
     ("이마트 노브랜드 성수점", .noBrand), ("이마트(24시간) 성수점", .emart), ("주식회사 이마트", .emart),
+    ("롯데마트 MAXX 상무점", .lotteMartMaxx), ("TOP마트 신평점", .topMart), ("제타플렉스 잠실점", .lotteMart),
+    ("롯데마트 ZETTAPLEX 잠실점", .lotteMart), ("그랑그로서리 은평점", .lotteMart),
+    ("스타필드 마켓 죽전점", .emart), ("빅마켓 금천점", .lotteMartMaxx), ("맥스 금천점", .lotteMartMaxx),
   ]
 
   @Test("A text is read as the longest brand name that it begins with", arguments: recognized)
@@ -29,7 +32,8 @@ struct MartTests {
     arguments: [
       "", " ", "동네슈퍼", "마트", "이마트24 서초점", "롯데하이마트", "제이마트 독산점", "조이마트", "(주)와이마트 본점", "더이마트",
       "우리노브랜드", "스타벅스 이마트성수점", "CU 이마트점", "다이소 홈플러스강서점", "이마트24 이마트타운점",
-      "(주)이마트SSG목동점", "롯데슈퍼센터",
+      "(주)이마트SSG목동점", "롯데슈퍼센터", "맥스마트", "맥스할인마트 본점", "빅마켓할인마트", "(주)코스트코리아", "홈플러스365 신촌점",
+      "노브랜드 피자 대치점", "이-마트24", "이마트이십사",
     ])
   func unrecognized(text: String) {
     #expect(Mart(recognizing: text) == nil)
@@ -83,11 +87,40 @@ struct MartTests {
     "Where the last words of a name are another shop's, the mart only says where it is",
     arguments: [
       "이마트 노브랜드버거", "이마트 노브랜드 버거 성수점", "홈플러스 이마트24", "이마트 하이마트", "이마트 앞 GS25", "이마트 성수점 스타벅스",
-      "이마트성수점 스타벅스", "이마트 약국", "이마트 성수점 약국", "홈플러스 강서점 다이소", "롯데마트 주유소",
+      "이마트성수점 스타벅스", "이마트 약국", "이마트 성수점 약국", "홈플러스 강서점 다이소", "롯데마트 주유소", "이마트약국", "홈플러스약국",
+      "트레이더스약국", "이마트부동산", "홈플러스공인중개사", "이마트치과", "이마트안경", "이마트꽃집", "이마트 사거리 부동산",
     ])
   func hosts(text: String) {
     #expect(Mart(recognizing: text) == nil)
     #expect(Mart(recognizing: text.decomposed) == nil)
+  }
+
+  @Test(
+    "Behind a word that is no place a mart and its branch in one word only say where a shop is",
+    arguments: [
+      ("KFC 홈플러스합정점", nil), ("다비치안경 홈플러스영통점", nil), ("신한은행 이마트성수점", nil),
+      ("서울 이마트성수점", .emart), ("성동구 이마트성수점", .emart), ("왕십리역 이마트성수점", .emart),
+      ("동탄 이마트동탄점", .emart), ("(주)신세계 이마트칠성점", .emart), ("대형마트 이마트성수점", .emart),
+      ("남서울농협 하나로마트관악점", .hanaroMart), ("삼성테스코(주)홈플러스영통점", .homeplus),
+      ("[공지] 이마트성수점", .emart), ("신한은행 앞 이마트 성수점", .emart), ("이마트성수점", .emart),
+    ] as [(String, Mart?)])
+  func guests(text: String, mart: Mart?) {
+    #expect(Mart(recognizing: text) == mart)
+    #expect(Mart(recognizing: text.decomposed) == mart)
+  }
+
+  @Test(
+    "A sign that only some stores have is shown, and does not make another store",
+    arguments: [
+      (Mart.emart, "스타필드 마켓 죽전점", "이마트 스타필드 마켓 죽전점", "죽전점"),
+      (.emart, "이마트 스타필드마켓 죽전점", "이마트 스타필드마켓 죽전점", "죽전점"),
+      (.lotteMart, "그랑그로서리 은평점", "롯데마트 그랑그로서리 은평점", "은평점"),
+      (.lotteMart, "롯데마트 제타플렉스 잠실점", "롯데마트 제타플렉스 잠실점", "잠실점"),
+      (.emart, "푸드마켓 고덕점", "이마트 푸드마켓 고덕점", "푸드마켓 고덕점"),
+    ])
+  func signs(mart: Mart, name: String, shown: String, own: String) {
+    #expect(Branch(id: 1, mart: mart, name: name).displayName == shown)
+    #expect(mart.nameWithoutMart(name, dropsSign: true) == own)
   }
 
   @Test(
