@@ -66,7 +66,8 @@ public struct FetchFailure: Error, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - status: the status from the server, any number.
-  ///   - retryAfter: the unchanged header `Retry-After`, in any of its forms.
+  ///   - retryAfter: the unchanged header `Retry-After`, in any of its forms. That of a 401 does not
+  ///     count, because it is a session that is missing and not time.
   ///   - date: the unchanged header `Date` of the same answer. A `Retry-After` that names a date
   ///     is read by that clock, so it does not matter how wrong the device's is.
   ///   - now: the time in seconds since 1970, for a header that names a date when there is no
@@ -88,7 +89,8 @@ public struct FetchFailure: Error, Hashable, Sendable {
     }
     self.init(
       code, status: status,
-      retryAfter: retryAfter.flatMap { RetryAfter.seconds($0, date: date, at: now) },
+      retryAfter: code == .signedOut
+        ? nil : retryAfter.flatMap { RetryAfter.seconds($0, date: date, at: now) },
       message: message)
   }
 }

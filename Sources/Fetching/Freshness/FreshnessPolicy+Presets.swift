@@ -6,6 +6,7 @@ extension FreshnessPolicy {
 
   /// A widget: fetched each time it is drawn; if that fails, the stored data is shown.
   ///
-  /// There is no wait after failures, unless the server names a time.
+  /// There is no wait after failures, unless the server names a time: the system draws a widget seldom,
+  /// and a drawing that is left out would be missing for long.
   public static var widget: FreshnessPolicy { FreshnessPolicy(staleAfter: 0, backOff: .none) }
 }

@@ -33,7 +33,8 @@ extension BranchCatalog {
   /// - Parameters:
   ///   - newer: the newer answer.
   ///   - isComplete: whether the newer answer has all branches that the server knows, so that
-  ///     missing ones are gone; the branches of a user always stay.
+  ///     missing ones are gone; none is if the answer is empty or a row of it could not be read. The
+  ///     branches of a user always stay.
   /// - Complexity: that of making the catalog.
   public func merging(_ newer: BranchCatalog, isComplete: Bool = false) -> BranchCatalog {
     var merged = mergingBranches(newer, isComplete: isComplete)
@@ -46,7 +47,7 @@ extension BranchCatalog {
       self[branch.id].map { $0.merging(branch, asOf: newer.asOf) } ?? branch
     }
     let date = newer.asOf ?? asOf
-    guard isComplete else {
+    guard isComplete, newer.saysWhatIsGone else {
       return BranchCatalog(
         branches.map { newer[$0.id].map(merged) ?? $0 }
           + newer.branches.filter { !contains(id: $0.id) },
@@ -55,6 +56,15 @@ extension BranchCatalog {
     return BranchCatalog(
       newer.branches.map(merged)
         + branches.filter { $0.isUserMade && !newer.contains(id: $0.id) }, asOf: date)
+  }
+
+  /// Whether a branch may be gone that is not in the answer: no row was lost, except for a number that
+  /// another row has, or that no server gives.
+  private var saysWhatIsGone: Bool {
+    !isEmpty
+      && issues.allSatisfy {
+        !$0.isRowLost || $0.reason == .duplicateID || $0.reason == .reservedID
+      }
   }
 }
 

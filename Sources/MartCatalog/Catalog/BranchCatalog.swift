@@ -46,7 +46,7 @@ public struct BranchCatalog: Sendable {
   ///
   /// The issues belong to one answer: they are not compared, and a merged catalog has those of the
   /// newer one.
-  public internal(set) var issues: [CatalogIssue] = []
+  public internal(set) var issues: [CatalogIssue]
   /// The index of each branch in the list.
   private let positions: [Int: Int]
   /// The numbers of the branches with a place.
@@ -83,13 +83,15 @@ public struct BranchCatalog: Sendable {
   /// Makes a catalog from branches that already have schedules.
   ///
   /// - Parameters:
-  ///   - branches: the branches; of two with the same number the first is kept.
+  ///   - branches: the branches; of two with the same number the first is kept, and `issues` names
+  ///     the other.
   ///   - date: the day on which they were fetched; `nil` when that does not matter.
   public init(_ branches: [Branch], asOf date: CivilDate? = nil) {
-    let (kept, positions) = Self.unique(branches)
+    let (kept, positions, issues) = Self.unique(branches)
     var groups = MartGroups()
     for index in kept.indices { groups.add(kept[index].mart, at: index) }
     asOf = date
+    self.issues = issues
     self.branches = kept
     self.positions = positions
     martPositions = groups.positions
@@ -97,18 +99,26 @@ public struct BranchCatalog: Sendable {
       kept.indices.lazy.map { (id: kept[$0].id, coordinate: kept[$0].coordinate) })
   }
 
-  /// The first branch with each number, and its index.
+  /// The first branch with each number, its index, and what names the others.
   private static func unique(
     _ branches: [Branch]
-  ) -> (branches: [Branch], positions: [Int: Int]) {
+  ) -> (branches: [Branch], positions: [Int: Int], issues: [CatalogIssue]) {
     var positions: [Int: Int] = [:]
     positions.reserveCapacity(branches.count)
     for index in branches.indices
     where positions.updateValue(index, forKey: branches[index].id) != nil {
       var ids = Set<Int>()
-      return unique(branches.filter { ids.insert($0.id).inserted })
+      var issues: [CatalogIssue] = []
+      let kept = branches.indices.filter { index in
+        let id = branches[index].id
+        if ids.insert(id).inserted { return true }
+        issues.append(CatalogIssue(row: index, field: "id", reason: .duplicateID, value: "\(id)"))
+        return false
+      }
+      let first = unique(kept.map { branches[$0] })
+      return (first.branches, first.positions, issues)
     }
-    return (branches, positions)
+    return (branches, positions, [])
   }
 
   /// The number of branches.

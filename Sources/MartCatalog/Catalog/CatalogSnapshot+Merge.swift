@@ -25,7 +25,7 @@ extension FetchSnapshot where Content == CatalogResponse, Context == YearMonth {
   /// - Parameter newer: the newer answer; its scope says what it was asked for.
   /// - Complexity: O(*n* log *n*) in the number of rows.
   public func merging(_ newer: CatalogSnapshot) -> CatalogResponse {
-    let merged = catalog.merging(newer.catalog, isComplete: newer.isComplete)
+    let merged = catalog.merging(newer.catalog, isComplete: newer.scope == .all)
     let leading = newer.scope.covers(scope) ? newer.content : content
     let earliest = merged.asOf.flatMap { $0.year > 1 ? $0.yearMonth.adding(months: -12) : nil }
     return CatalogResponse(
@@ -38,15 +38,11 @@ extension FetchSnapshot where Content == CatalogResponse, Context == YearMonth {
   /// What can be concluded from the answer.
   private var catalog: BranchCatalog {
     guard let date = WallTime.koreaStandardTime(at: fetchedAt)?.date else {
-      return BranchCatalog(content.branches)
+      var catalog = BranchCatalog(content.branches)
+      catalog.issues = content.issues
+      return catalog
     }
     return BranchCatalog(content, asOf: date)
-  }
-
-  /// Whether a branch that is not in the answer is gone.
-  private var isComplete: Bool {
-    scope == .all && !content.rows.isEmpty
-      && content.issues.allSatisfy { $0.id != nil || $0.reason == .duplicateID }
   }
 }
 

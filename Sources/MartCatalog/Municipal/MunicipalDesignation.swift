@@ -8,7 +8,7 @@ public import MartModels
 ///
 /// Source: 유통산업발전법 art. 12-2. Each designation names its own.
 public struct MunicipalDesignation: Hashable, Sendable {
-  /// The region in short and the municipality, such as `서울 서초구`.
+  /// The municipality with its region, such as `서울 서초구`.
   public var municipality: String
   /// What is designated.
   public var outcome: Outcome
@@ -30,8 +30,8 @@ public struct MunicipalDesignation: Hashable, Sendable {
   /// Makes a designation.
   ///
   /// - Parameters:
-  ///   - municipality: the region in short and the municipality, such as `서울 서초구`; in Sejong
-  ///     `세종 세종시`.
+  ///   - municipality: the municipality with its region under any of its names, such as
+  ///     `서울 서초구`; in Sejong `세종 세종시`. Any other text names no municipality.
   ///   - outcome: what is designated.
   ///   - from: the first day on which it is known to apply.
   ///   - through: the last day on which it applied.

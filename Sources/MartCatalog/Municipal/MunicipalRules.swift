@@ -26,8 +26,7 @@ public struct MunicipalRules: Sendable {
   public let asOf: CivilDate
   /// All designations, in their original order.
   public let designations: [MunicipalDesignation]
-  /// The municipalities by their names without the region.
-  private let municipalities: [String: [Municipality]]
+  private let municipalities: [Municipality.Key: Municipality]
 
   /// The built-in table.
   ///
@@ -62,13 +61,16 @@ public struct MunicipalRules: Sendable {
   /// The rules with other designations of one municipality.
   ///
   /// - Parameters:
-  ///   - municipality: the region in short and the municipality, such as `서울 서초구`.
+  ///   - municipality: the municipality, such as `서울 서초구`, under any name of its region.
   ///   - designations: the designations that replace all of its others.
   public func replacing(
     _ municipality: String, with designations: [MunicipalDesignation]
   ) -> MunicipalRules {
-    MunicipalRules(
-      self.designations.filter { $0.municipality != municipality } + designations, asOf: asOf)
+    let key = Municipality.Key(municipality)
+    let others = self.designations.filter {
+      $0.municipality != municipality && (key == nil || Municipality.Key($0.municipality) != key)
+    }
+    return MunicipalRules(others + designations, asOf: asOf)
   }
 }
 
@@ -106,19 +108,14 @@ extension MunicipalRules {
   }
 
   private func municipality(of address: PostalAddress) -> Municipality? {
-    // Sejong has no municipality below the region.
-    guard let region = address.shortRegion,
-      let name = address.region == .sejong ? "세종시" : address.municipality
-    else { return nil }
-    if let found = municipality(region, name) { return found }
-    let former = PlaceBook.korea.formerDistricts(named: PlaceName(name)).first {
-      $0.shortRegion == region && $0.municipalities.count == 1
+    guard let key = Municipality.Key(address) else { return nil }
+    if let found = municipalities[key] { return found }
+    let former = PlaceBook.korea.formerDistricts(named: PlaceName(key.name)).first {
+      $0.shortRegion == key.region && $0.municipalities.count == 1
     }
-    return former.flatMap { municipality($0.newRegion, $0.municipalities[0]) }
-  }
-
-  private func municipality(_ region: String, _ name: String) -> Municipality? {
-    municipalities[name]?.first { $0.region == region }
+    return former.flatMap {
+      municipalities[Municipality.Key(region: $0.newRegion, name: $0.municipalities[0])]
+    }
   }
 }
 

@@ -10,15 +10,19 @@ struct Municipality: Sendable {
     let periods: [RulePeriod]
   }
 
-  /// The region in short.
-  let region: String
+  /// What tells municipalities apart.
+  struct Key: Hashable, Sendable {
+    /// The region in short.
+    let region: String
+    let name: String
+  }
+
   let designations: [MunicipalDesignation]
   private let hypermarkets: [RulePeriod]
   private let supermarkets: [RulePeriod]
   private let exceptions: [Exception]
 
-  private init(_ region: String, _ designations: [MunicipalDesignation]) {
-    self.region = region
+  private init(_ designations: [MunicipalDesignation]) {
     self.designations = designations
     let all = designations.filter { $0.scope == .all }
     let large = all + designations.filter { $0.scope == .hypermarkets }
@@ -47,26 +51,26 @@ struct Municipality: Sendable {
     self.exceptions = exceptions
   }
 
-  /// All municipalities, by their names without the region.
-  static func all(of designations: [MunicipalDesignation]) -> [String: [Municipality]] {
-    var groups: [String: [MunicipalDesignation]] = [:]
-    var order: [String] = []
+  /// All municipalities with a designation.
+  static func all(of designations: [MunicipalDesignation]) -> [Key: Municipality] {
+    var groups: [Key: [MunicipalDesignation]] = [:]
+    var keys: [String: Key] = [:]
     for designation in designations {
-      if groups[designation.municipality] == nil { order.append(designation.municipality) }
-      groups[designation.municipality, default: []].append(designation)
+      let written = designation.municipality
+      guard let key = keys[written] ?? Key(written) else { continue }
+      keys[written] = key
+      groups[key, default: []].append(designation)
     }
-    var all: [String: [Municipality]] = [:]
-    for key in order {
-      guard let space = key.utf8.firstIndex(of: 0x20) else { continue }
-      let region = String(key[..<space])
-      let name = String(key[key.utf8.index(after: space)...])
-      var own = groups[key] ?? []
-      for former in PlaceBook.korea.predecessors(region, name) where former.name != name {
-        own += (groups[former.shortRegion + " " + former.name] ?? []).compactMap {
+    var all: [Key: Municipality] = [:]
+    for (key, designations) in groups {
+      var own = designations
+      for former in PlaceBook.korea.predecessors(key.region, key.name) where former.name != key.name
+      {
+        own += (groups[Key(region: former.shortRegion, name: former.name)] ?? []).compactMap {
           $0.ended(by: former.through)
         }
       }
-      all[name, default: []].append(Municipality(region, own))
+      all[key] = Municipality(own)
     }
     return all
   }
@@ -94,6 +98,25 @@ struct Municipality: Sendable {
     var letters = SearchLetters.letters(of: mart.nameWithoutMart(name, dropsSign: true))
     if letters.count > 1, letters.last == 0xC810 { letters.removeLast() }
     return letters
+  }
+}
+
+extension Municipality.Key {
+  /// The municipality of an address; `nil` where it is not certain.
+  init?(_ address: PostalAddress) {
+    // Sejong has no municipality below the region.
+    guard let region = address.shortRegion,
+      let name = address.region == .sejong ? "세종시" : address.municipality
+    else { return nil }
+    self.init(region: region, name: name)
+  }
+
+  /// The municipality that a text names; `nil` for any other text, also for a part of a municipality.
+  init?(_ written: String) {
+    guard let address = PostalAddress(written), address.district == nil, address.township == nil,
+      address.neighborhood == nil, address.road == nil, address.details.isEmpty
+    else { return nil }
+    self.init(address)
   }
 }
 

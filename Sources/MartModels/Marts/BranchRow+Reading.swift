@@ -119,6 +119,7 @@
         try report(defect(.location, error))
         return (nil, nil)
       }
+      if let error = location.distanceError { try report(defect(.location, error)) }
       var kilometers = location.distance
       if let distance = kilometers, !(distance >= 0 && distance.isFinite) { kilometers = nil }
       guard let latitude = location.latitude, let longitude = location.longitude else {

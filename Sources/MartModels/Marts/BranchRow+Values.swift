@@ -5,6 +5,20 @@
     let latitude: Double?
     let longitude: Double?
     let distance: Double?
+    /// What is wrong with the distance, which costs the place nothing.
+    let distanceError: (any Error)?
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: BranchRow.LocationKey.self)
+      latitude = try fields.decodeIfPresent(Double.self, forKey: .latitude)
+      longitude = try fields.decodeIfPresent(Double.self, forKey: .longitude)
+      let distance = Result { try fields.decodeIfPresent(Double.self, forKey: .distance) }
+      (self.distance, distanceError) =
+        switch distance {
+        case .success(let kilometers): (kilometers, nil)
+        case .failure(let error): (nil, error)
+        }
+    }
   }
 
   extension String {

@@ -157,6 +157,7 @@ struct FetchFailureTests {
     #expect(FetchFailure(.undecodable).advice == .later)
     #expect(FetchFailure(.offline).advice == .whenOnline)
     #expect(FetchFailure(.signedOut).advice == .renewSession)
+    #expect(FetchFailure(statusCode: 401, retryAfter: "60")?.advice == .renewSession)
     #expect(FetchFailure(.client).advice == .notAgain)
     #expect(FetchFailure(.server, retryAfter: -4).retryAfter == 0)
     #expect(FetchFailure(.server, retryAfter: .nan).retryAfter == nil)

@@ -38,8 +38,20 @@ struct BranchCatalogTests {
     }
     #expect(catalog.branches(in: .gangwon).map(\.id) == [5, 4])
     #expect(catalog.branches(in: "섬").map(\.id) == [9])
+    #expect(catalog.branches(in: "  서울　").map(\.id) == catalog.branches(in: "서울").map(\.id))
     #expect(catalog.branches(in: "제주").isEmpty)
     #expect(BranchCatalog([]).isEmpty)
+  }
+
+  @Test(
+    "A region is understood however its letters are composed", arguments: ["강원", "강원도", " 강원특별자치도"])
+  func decomposedRegions(region: String) {
+    let apart = region.decomposedStringWithCanonicalMapping
+    let branch = Branch(id: 8, mart: .emart, name: "춘천점", region: apart)
+    #expect(branch.shortRegion == "강원")
+    let catalog = BranchCatalog(branches + [branch])
+    #expect(catalog.branches(in: apart).map(\.id) == [5, 4, 8])
+    #expect(catalog.sectionsByRegion(of: .emart).map(\.region) == ["서울", "강원", "섬"])
   }
 
   @Test("Of two branches with one number the first is kept")
@@ -48,6 +60,9 @@ struct BranchCatalogTests {
     #expect(catalog.branches == branches)
     #expect(catalog[1]?.name == "성수점")
     #expect(catalog.branches(of: .costco).map(\.id) == [7, 3])
+    #expect(
+      catalog.issues
+        == [CatalogIssue(row: branches.count, field: "id", reason: .duplicateID, value: "1")])
   }
 
   @Test("Favorites come in the order of the user, and missing ones are named and kept")

@@ -72,6 +72,19 @@ struct MergeTests {
     #expect(three.merging(BranchCatalog([])).branches == three.branches)
   }
 
+  @Test(
+    "No branch is gone from an answer that is empty or has lost a row",
+    arguments: [
+      "[]", #"[{"id":1,"martType":"이마트","branchName":"성수점"},null]"#,
+      #"[{"id":1,"martType":"이마트","branchName":"성수점"},{"id":2,"martType":7,"branchName":"둘째점"}]"#,
+      #"[{"id":1,"martType":"이마트","branchName":"성수점"},{"id":"2","martType":"이마트","branchName":"둘째점"}]"#,
+    ])
+  func lostRows(json: String) throws {
+    let three = BranchCatalog(try response("[\(row(1)),\(row(2)),\(row(3))]"), asOf: yesterday)
+    let newer = BranchCatalog(try response(json), asOf: today)
+    #expect(three.merging(newer, isComplete: true).branches.map(\.id) == [1, 2, 3])
+  }
+
   @Test("A field that the newer row lacks keeps its value, and one that it has replaces it")
   func fields() throws {
     let full = BranchCatalog(

@@ -135,6 +135,35 @@ struct MunicipalRulesTests {
     #expect(replaced.status(on: CivilDate(2027, 1, 4)) == .closed(.municipal))
   }
 
+  @Test(
+    "A municipality is understood under each name of its region",
+    arguments: ["서울 서초구", "서울특별시 서초구", "서울시 서초구", "서초구", "서울서초구"])
+  func names(municipality: String) throws {
+    let mondays = MunicipalDesignation(
+      municipality: municipality, outcome: .closes(.every(.monday)))
+    let rules = MunicipalRules.southKorea.replacing(municipality, with: [mondays])
+    let branch = Branch(id: 1, mart: .emart, name: "양재점", address: "서울 서초구 매헌로 16")
+    let schedule = branch.adding(municipal: rules).schedule
+    #expect(schedule.status(on: CivilDate(2026, 11, 23)) == .closed(.municipal))
+    #expect(schedule.status(on: CivilDate(2026, 11, 25)) == .open(.municipal))
+    #expect(
+      rules.replacing("서울특별시 서초구", with: []).designations(at: try #require(branch.postalAddress))
+        == [])
+  }
+
+  @Test("A part of a municipality, and a text that names none, designate nothing")
+  func parts() {
+    for text in ["경기 수원시 영통구", "중구", "우주"] {
+      let rule = MunicipalDesignation(municipality: text, outcome: .closes(.every(.monday)))
+      let rules = MunicipalRules([rule], asOf: CivilDate(2026, 11, 23))
+      for address in ["경기 수원시 영통구 덕영대로 1566", "서울 중구 세종대로 110"] {
+        let branch = Branch(id: 1, mart: .emart, name: "가점", address: address)
+        #expect(rules.periods(for: branch).isEmpty, "\(text)")
+      }
+      #expect(rules.replacing(text, with: []).designations.isEmpty)
+    }
+  }
+
   @Test("The layer is the weakest, tentative, and explained as such")
   func layer() throws {
     let published = try PublishedMonth(YearMonth(2026, 11), closed: [8])

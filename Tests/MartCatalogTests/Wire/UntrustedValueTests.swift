@@ -1,5 +1,7 @@
 import Foundation
+import GeoFiltering
 import MartCatalog
+import MartModels
 import Testing
 
 @Suite("Values that cannot be trusted are written back as they came")
@@ -35,6 +37,19 @@ struct UntrustedValueTests {
   func mixed() throws {
     #expect(
       try written(#"[null,"2026-11-22",5,"내일"]"#) == #"["2026-11-22 (일)",null,5,"내일"]"#)
+  }
+
+  @Test(
+    "A distance that is no number costs the place nothing", arguments: [#""가까움""#, "{}", "[1]"])
+  func distances(distance: String) throws {
+    let json = """
+      [{"id":1,"martType":"이마트","branchName":"성수점",
+      "location":{"latitude":37.5,"longitude":127,"distance":\(distance)}}]
+      """
+    let answer = try JSONDecoder().decode(CatalogResponse.self, from: Data(json.utf8))
+    #expect(answer.rows.map(\.branch.coordinate) == [Coordinate(latitude: 37.5, longitude: 127)])
+    #expect(answer.issues.map(\.field) == ["location"])
+    #expect(answer.issues.map(\.reason) == [.unreadable])
   }
 
   @Test("A value that is nested without end is cut, not followed")
