@@ -113,12 +113,14 @@ extension Clause {
     let isNamed =
       list == 1
       ? adjuncts[0].isUnread(.unknownWord) && adjuncts[0].role == nil
-      : before?.predicate?.act == .other && before?.hasDays == false
+      : before.map { before in
+        before.predicate?.act == .other && !before.hasDays
+          && !text.hasSeparator(in: before.cells.upperBound..<adjuncts[0].cells.lowerBound)
+      } ?? false
     guard
       let place = days.indices.dropFirst().first(where: { place in
         isNamed && days[place].isApart(from: days[place - 1], in: text)
-          || days[place - 1].isDoubtful(.namedDays) && days.startIndex + 1 < place
-            && days[place - 1].join == .beside && days[place - 2].everyWeek != nil
+          || days.isOtherDay(place - 1)
       })
     else { return nil }
     var other = Clause()
@@ -140,7 +142,7 @@ extension Clause {
   /// 11/29, 12/4 라이브방송, below a heading: takes off the last day, which the word behind it is about.
   fileprivate mutating func splitEnd(in text: NormalizedText) -> Clause? {
     guard predicate == nil, var days = adjuncts.first?.days else { return nil }
-    let isOfDay = adjuncts.count == 1 && adjuncts[0].namesOtherDay
+    let isOfDay = adjuncts.count == 1 && days.isOtherDay(days.count - 1)
     let count = isOfDay ? 2 : 1
     guard days.count > count,
       isOfDay
@@ -176,11 +178,17 @@ extension Clause {
 }
 
 extension Adjunct {
-  /// 매주 목요일 장날: whether the last word for a day says what its weekdays are.
+  /// 매주 목요일 장날: whether a word for a day says what its weekdays are.
   fileprivate var namesOtherDay: Bool {
-    guard let days, days.count > 1, let last = days.last else { return false }
-    return last.join == .beside && last.isDoubtful(.namedDays)
-      && days[days.count - 2].everyWeek != nil
+    days.map { days in days.indices.contains { days.isOtherDay($0) } } ?? false
+  }
+}
+
+extension [DayPhrase] {
+  /// 매주 목요일 장날: whether a word for a day says what the weekdays before it are.
+  fileprivate func isOtherDay(_ place: Int) -> Bool {
+    place > 0 && self[place].join == .beside && self[place].isDoubtful(.namedDays)
+      && self[place - 1].everyWeek != nil
   }
 }
 
@@ -190,6 +198,8 @@ extension DayPhrase {
     if join == .apart || text.hasSign(in: before.cells.upperBound..<cells.lowerBound) {
       return true
     }
+    // 11/23~11/27 1+1 / 11/22
+    if isDoubtful(.unknownWord) { return true }
     guard let end = before.lastDate, let start = firstDate else { return false }
     if join == .beside, before.date == nil { return true }
     guard let month = end.month, let own = start.month else { return false }
@@ -228,10 +238,10 @@ extension NormalizedText {
   }
 
   fileprivate func hasSeparator(in cells: Range<Int>) -> Bool {
-    hasSign(in: cells) || cells.contains { scalar($0) == "," || scalar($0) == "·" }
+    hasSign(in: cells) || cells.contains { [",", "·", "/"].contains(scalar($0)) }
   }
 
   fileprivate func hasSign(in cells: Range<Int>) -> Bool {
-    cells.contains { ["/", "|", "★", "-", "!"].contains(scalar($0)) }
+    cells.contains { ["|", "★", "-", "!"].contains(scalar($0)) }
   }
 }

@@ -29,7 +29,9 @@ extension KoreanParser {
   func isPair(_ place: Int) -> Bool {
     guard number(place) != nil, number(place + 2) != nil else { return false }
     switch link(place + 1) {
-    case .slash?: return true
+    // 1+1 / 11/22
+    case .slash?:
+      return isGlued(place + 1) || link(place + 3) != .slash || !isGlued(place + 3)
     case .point?: return isGlued(place + 1) && digitCount(place + 2) > 0
     default: return false
     }
@@ -52,7 +54,9 @@ extension KoreanParser {
         || kind(next) == .filler && number(next + 1) != nil
       { next += 1 }
       guard number(next) != nil, !startsTime(next), kind(next + 1) != .unit(.month),
-        !isDuration(next), !isQuantity(next)
+        !isDuration(next), !isQuantity(next),
+        link(last + 1) != .slash || isGlued(last + 1) || link(next + 1) != .slash
+          || !isGlued(next + 1)
       else { return last }
       last = next
     }

@@ -74,6 +74,7 @@ extension KoreanScanner {
     {
       return false
     }
+    if beginsLongerWord { return false }
     switch (scalar(index), scalar(index + 1)) {
     case ("월", "요"), ("일", "요"), ("주", "말"): return false
     case ("주", "일") where weekday(at: index + 1) == nil && isWord(.unit(.weeks), at: index):
@@ -97,5 +98,14 @@ extension KoreanScanner {
     default: return false
     }
     return true
+  }
+
+  /// 12/4 주방 점검, 12/4 분리수거: whether a unit behind a space is the beginning of another word.
+  private var beginsLongerWord: Bool {
+    guard scalar(index - 1) == " ", ["주", "회", "번", "분"].contains(scalar(index)) else {
+      return false
+    }
+    return isSyllable(index + 1) && !endsWord(index + 1) && weekday(at: index + 1) == nil
+      && scalar(index + 1) != "간" && scalar(index + 1) != "년"
   }
 }

@@ -42,12 +42,12 @@ let daysOfSomethingElse: [TextSequence] = [
   TextSequence("휴무일: 13일, 27일\n점포별로 다를 수 있습니다.", november, [(CivilDate(2026, 12, 13), "?")]),
   TextSequence("11월 29일(일) 휴무\n일부 점포 제외", november, [(sunday, "?")]),
   TextSequence(
-    "매월 둘째, 넷째 일요일 휴무. 일부 점포는 다를 수 있습니다.", november, [(CivilDate(2026, 12, 13), "?")]),
+    "매월 둘째, 넷째 일요일 휴무. 일부 점포는 다를 수 있습니다.", november, [(CivilDate(2026, 12, 13), "c")]),
   TextSequence("3분의 2가량 점포는 11월 29일 휴무합니다.", november, [(sunday, "?")]),
   TextSequence("상당수 점포가 11월 29일 휴무합니다.", november, [(sunday, "?")]),
   TextSequence("11월 29일(일) 휴무. 작년과 날짜가 다르니 확인 바랍니다.", november, [(sunday, "C")]),
   // The closing days of the house are told elsewhere.
-  TextSequence("신세계백화점 휴점일 / 신정 / 명절", november, [(CivilDate(2026, 11, 25), "?")]),
+  TextSequence("신세계백화점 휴점일 / 신정 / 명절", november, [(CivilDate(2026, 11, 25), "o")]),
   TextSequence("정육코너 휴무(11/24)", november, [(CivilDate(2026, 11, 24), "?")]),
   // A day that ends late is not one of a store that never closes, and a month with one festival no rule.
   TextSequence(
