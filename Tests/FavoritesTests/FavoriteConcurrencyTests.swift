@@ -21,7 +21,7 @@ import Testing
 struct FavoriteConcurrencyTests {
   @Test("A view model of the main actor makes a change of its own in one step")
   func viewModel() async throws {
-    let model = await ViewModel()
+    let model = ViewModel()
     try await model.add([7, 7, 3])
     #expect(await model.added == 2)
     #expect(try await Array(model.keeper.list) == [7, 3])

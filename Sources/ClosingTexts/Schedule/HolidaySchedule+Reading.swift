@@ -37,7 +37,7 @@ extension HolidaySchedule {
   /// on which it begins, its dates replace the publications and overrides of those days, and a day
   /// on which it opens, or another closure, ends a closure that was known. A rule of days of a year,
   /// such as 추석 당일 휴무, holds beside one of weeks and months, unless the text says that nothing
-  /// else closes: 연중무휴, 추석 당일만 휴무.
+  /// else closes: 연중무휴, 추석 당일만 휴무. Where no such rule is known, its other days are tentative.
   ///
   /// What it leaves in doubt keeps what a rule or a publication says, and becomes tentative from
   /// `asOf` on: dates, days that come back, and all days where a part that names none was not

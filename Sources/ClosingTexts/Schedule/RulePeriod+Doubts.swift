@@ -31,8 +31,11 @@ extension RulePeriod {
 
   /// The period with other rules that hold at the same time, each in its own days.
   ///
+  /// Where there is none of them, it says nothing of its other days: 크리스마스 휴무입니다.
+  ///
   /// - Parameter others: periods that do not overlap.
   func beside(_ others: [RulePeriod]) -> [RulePeriod] {
+    let alone = HolidayRule.union(known: [tentative, .everyDay.except(rule)])
     var parts: [RulePeriod] = []
     var first: CivilDate? = dates.lowerBound
     for other in others.sorted(by: { $0.dates.lowerBound < $1.dates.lowerBound })
@@ -43,7 +46,7 @@ extension RulePeriod {
         parts.append(
           RulePeriod(
             rule, during: start...both.lowerBound.adding(days: -1), source: source,
-            tentative: tentative))
+            tentative: alone))
       }
       // 추석 연휴 휴무, and now 추석 당일 휴무: whether the other days still close
       let former = other.rule.daysOfYear?.except(rule)
@@ -55,7 +58,7 @@ extension RulePeriod {
     }
     if let start = first {
       parts.append(
-        RulePeriod(rule, during: start...dates.upperBound, source: source, tentative: tentative))
+        RulePeriod(rule, during: start...dates.upperBound, source: source, tentative: alone))
     }
     return parts
   }

@@ -239,6 +239,12 @@ extension ClauseRow {
           && $1.parts.lists.last?.role == .since && $1.days.allSatisfy { !$0.isDated }
       },
       { $0.report(.ruleChange, $1.clause.cells, touching: .everything) }),
+    // [취소] 22일 휴무
+    ClauseRow(
+      { $0.preceding.takesBack && $1.act == .closes && !$1.days.isEmpty },
+      { $0.refuse($1.days, .former) }),
+    // 평일 의무휴업: one of those weekdays
+    ClauseRow({ $0.namesSomeWorkday($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 12월 3일은 밤 12시까지 문을 닫지 않습니다: when that day ends
     ClauseRow(
       { reader, said in

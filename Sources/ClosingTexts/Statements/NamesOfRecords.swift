@@ -36,6 +36,7 @@ extension WrittenText {
     for place in sentences.indices {
       sentences[place].takeDaysOfLeftOut()
       sentences[place].passOverReasons()
+      sentences[place].takeDaysBehindVerbs()
       if place > 0 { sentences[place].leaveOutThoseWhoOpen(below: sentences[place - 1]) }
     }
   }
@@ -63,6 +64,22 @@ extension Sentence {
     }
   }
 
+  /// 성수점 휴무 11/24, 왕십리점 휴무 11/25: gives each name the days behind its verb.
+  fileprivate mutating func takeDaysBehindVerbs() {
+    guard clauses.count > 2, let last = clauses.last, last.predicate == nil,
+      last.adjuncts.count == 1, last.adjuncts[0].days != nil,
+      clauses.dropLast().allSatisfy({ $0.endsInName && !$0.isLabel }),
+      clauses[0].adjuncts.count == 1,
+      clauses.dropFirst().dropLast().allSatisfy({
+        $0.adjuncts.count == 2 && $0.adjuncts[0].days != nil
+      })
+    else { return }
+    for place in clauses.indices.dropLast() {
+      clauses[place].adjuncts.append(clauses[place + 1].adjuncts.removeFirst())
+    }
+    clauses.removeLast()
+  }
+
   /// 휴무: 매주 목요일 모든 지점⏎정상영업: 본점: those who open below the closings of all are left out of them.
   fileprivate mutating func leaveOutThoseWhoOpen(below before: Sentence) {
     guard clauses.count == 2, clauses[0].isLabel, clauses[0].predicate?.act == .opens,
@@ -76,6 +93,13 @@ extension Sentence {
 }
 
 extension Clause {
+  /// 성수점 휴무: whether a branch stands right before its noun of a closing or an opening.
+  fileprivate var endsInName: Bool {
+    guard case .subject(let subject)? = adjuncts.last?.kind, let predicate else { return false }
+    return subject.kind == .branch && !predicate.isVerb && notes.isEmpty
+      && (predicate.act == .closes || predicate.act == .opens)
+  }
+
   /// Says whether those whom it names first are left out.
   fileprivate mutating func leaveOutSubject(_ isExcepted: Bool) {
     guard case .subject(var subject)? = adjuncts.first?.kind else { return }

@@ -24,6 +24,8 @@ struct PrecedingClause {
   var closesAtTimes = false
   /// The part of the house that it closes, without a day either.
   var part: Range<Int>?
+  /// Whether it takes back what stands behind it: [취소].
+  var takesBack = false
   /// Whether it is the topic of the next one: 야간 연장개관(19~22시)은 21일부터 쉽니다.
   var isOpeningTopic = false
 }
@@ -47,6 +49,7 @@ extension StatementReader {
       closesAtTimes: closes && !said.days.isEmpty && said.days.allSatisfy { isUndated($0) }
         && clause.predicate.map { text.scalar($0.cells.lowerBound).isLatinLetter } == true,
       part: isBareClosing ? namedPart(in: said) : nameOfRow(clause),
+      takesBack: clause.isLabel && !clause.hasDays && clause.predicate?.act == .cancels,
       isOpeningTopic: opens && !clause.hasDays && !said.parts.unread.isEmpty
         && endsAsTopic(clause))
   }

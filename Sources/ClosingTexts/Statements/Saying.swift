@@ -151,7 +151,11 @@ extension Saying {
       let isTakenBack = next.map { $0.predicate?.act == .changes || $0.hasDays } ?? false
       // 기존 휴관일 12/1
       let isOfDates = clause.adjuncts.first?.kind == .former && days.allSatisfy { $0.isDated }
-      return clause.predicate == nil || isTakenBack || isOfDates ? .former : nil
+      // 22일 휴무를 안내드렸으나 사정상 영업하게 되었습니다
+      let isOpen =
+        clause.predicate.map { $0.act == .opens && $0.isWeak } ?? false
+        && parts.noun?.isClosed == true
+      return clause.predicate == nil || isTakenBack || isOfDates || isOpen ? .former : nil
     }
     if parts.unread.contains(where: { $0.isUnread(.specialHours) }) { return .specialHours }
     // 월요일 점심 영업 안 함

@@ -260,8 +260,9 @@ extension NormalizedText {
   /// Whether a word that is in no list ends like somebody or a part of the house.
   func namesPart(_ word: Adjunct) -> Bool {
     let parts = [
-      "원장", "원장님", "과장", "과장님", "교수", "강사", "선생님", "선생", "쌤", "실장", "셰프", "디자이너", "스타일리스트", "코너",
-      "창구",
+      "원장", "원장님", "과장", "과장님", "교수", "강사", "선생님", "선생", "쌤", "실장", "셰프", "디자이너", "스타일리스트", "매니저",
+      "알바", "코너",
+      "창구", "특선",
       "층", "홀", "동", "교실", "반",
       "room", "court", "pool", "desk", "counter", "wing", "area", "lounge", "office",
       "gym",

@@ -2,6 +2,17 @@ import KoreanText
 
 // Weekdays of every week, weighed against what else a text says of them when all of it is read.
 extension StatementReader {
+  /// 평일 의무휴업, 대형마트, 평일에 쉽니다: whether a mart closes on some day from Monday to Friday.
+  func namesSomeWorkday(_ said: Saying) -> Bool {
+    guard said.act == .closes, let verb = said.clause.predicate,
+      said.days.contains(where: {
+        $0.everyWeek == .mondayThroughFriday && text.isWord("평일", $0.cells)
+      })
+    else { return false }
+    return text.has("의무", at: verb.cells.lowerBound) || said.parts.flags.contains(.brand)
+      || said.parts.brand != nil
+  }
+
   /// 첫째 월요일, 일요일: every Sunday, or the first; 토·일(2,4주): both, or the Sundays.
   func isOrdinalsDoubtful(_ list: [DayPhrase], _ index: Int) -> Bool {
     if list[index].ambiguity == .ordinalsReach,

@@ -140,6 +140,7 @@ extension KoreanWords {
       .unchanged,
       "remains unchanged|remain unchanged|is unchanged|unchanged|stays the same|remains the same|remain the same"
     ),
+    (.cancellation, "삭제|삭제합니다|삭제됩니다"),
     (.cancellation, "없던 걸로|없던 것으로|없던 일로|없었던 걸로|없었던 일로|없는 걸로|폐지|취소|철회|해제|번복|무시|무효|무효입니다"),
     (.change, "변경|연기|순연|이동|조정|변동|대체|변경된|바꾸어|바뀌어|바꿔|옮겨|미루어|미뤄|늦춰|당겨|앞당겨"),
     (
@@ -171,7 +172,7 @@ extension KoreanWords {
       "벼룩시장|바자회|플리마켓|장터|나눔장터|마감|조기 마감|업데이트|할인|예약|모임|행사|공연|세일|무료|유료|인상|인하|입장|수거|발송|출고|불가|어렵습니다|채용|모집|구인|특가|증정"
     ),
     (.otherPredicate, "행사 기간|이벤트 기간|할인 기간|세일 기간|신청 기간|접수 기간|모집 기간|응모 기간|판매 기간|사용 기간|유효 기간|적립 기간"),
-    (.otherPredicate, "증정 기간"),
+    (.otherPredicate, "증정 기간|휴가 복귀|휴가 끝|휴가 후 복귀|closed beta"),
     (.otherPredicate, "따르면|의하면|보면|살펴보면|살펴 보면|사은품|밝혔다|전했다|말했다|발표했다|설명했다|안내했다|공지했다|밝혔습니다"),
   ]
 }

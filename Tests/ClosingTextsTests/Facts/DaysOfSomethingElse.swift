@@ -63,4 +63,16 @@ let daysOfSomethingElse: [TextSequence] = [
     known: sundays, texts: [("크리스마스는 쉬고 신정(1월 1일)은 문 엽니다", november)],
     days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 12, 25), "C")]),
   TextSequence("25일에 만나고 26일엔 쉴게요", november, [(CivilDate(2026, 11, 25), "?")]),
+  // What is taken back, and which of the workdays closes, is in doubt.
+  TextSequence("[취소] 29일 휴무", november, [(sunday, "?")]),
+  TextSequence("29일 휴무를 안내드렸으나 사정상 영업하게 되었습니다", november, [(sunday, "?")]),
+  TextSequence("29일 휴무 공지 삭제합니다", november, [(sunday, "O")]),
+  TextSequence("평일 의무휴업 시행", november, [(thursday, "?")]),
+  // A closing on a festival says nothing of other days, where nothing else is known.
+  TextSequence("크리스마스 휴무입니다", november, [(CivilDate(2026, 12, 25), "C"), (thursday, "o")]),
+  TextSequence("휴무일: 설날, 추석 당일", november, [(thursday, "O")]),
+  // Each name has the days behind its verb.
+  TextSequence(
+    texts: [("성수점 휴무 11/29, 왕십리점 휴무 12/4", november)], branch: "성수점",
+    days: [(sunday, "C"), (friday, "?")]),
 ]
