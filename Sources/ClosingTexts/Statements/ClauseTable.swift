@@ -243,6 +243,8 @@ extension ClauseRow {
     ClauseRow(
       { $0.preceding.takesBack && $1.act == .closes && !$1.days.isEmpty },
       { $0.refuse($1.days, .former) }),
+    // 12월 7일에는 바자회를 엽니다, 12/7 개장 10주년
+    ClauseRow({ $0.opensOther($1) }, { $0.refuse($1.days, .noClosingWord) }),
     // 평일 의무휴업: one of those weekdays
     ClauseRow({ $0.namesSomeWorkday($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 12월 3일은 밤 12시까지 문을 닫지 않습니다: when that day ends

@@ -13,6 +13,18 @@ extension NormalizedText {
 }
 
 extension StatementReader {
+  /// 바자회를 엽니다, 개장 10주년: whether what opens is something else, or what opened is remembered.
+  func opensOther(_ said: Saying) -> Bool {
+    guard said.act == .opens, let verb = said.clause.predicate, verb.act == .opens else {
+      return false
+    }
+    let behind = verb.cells.upperBound..<verb.cells.upperBound + 8
+    // 개점 10주년이라 문 엽니다
+    if verb.isWeak, text.has("주년", in: behind), !text.has("주년이", in: behind) { return true }
+    return ["열", "엽", "연", "여"].contains(text.scalar(verb.cells.lowerBound)) && verb.cells.count < 8
+      && said.clause.adjuncts.last.map { $0.isUnread(.unknownWord) && $0.role == .object } ?? false
+  }
+
   /// 설 연휴 진료⏎2/6(토) 휴진⏎2/7(일) 진료: whether days of a festival stand above their dates, each of which
   /// has its own verb.
   func headsDates(_ said: Saying) -> Bool {

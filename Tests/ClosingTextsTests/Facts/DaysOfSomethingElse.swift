@@ -71,6 +71,10 @@ let daysOfSomethingElse: [TextSequence] = [
   // A closing on a festival says nothing of other days, where nothing else is known.
   TextSequence("크리스마스 휴무입니다", november, [(CivilDate(2026, 12, 25), "C"), (thursday, "o")]),
   TextSequence("휴무일: 설날, 추석 당일", november, [(thursday, "O")]),
+  // What is opened is something else, and an opening is remembered.
+  TextSequence(
+    "매주 목요일 휴무. 12월 3일에는 공원에서 바자회를 엽니다.", november, [(thursday, "c")]),
+  TextSequence("12/3 개장 10주년. 매주 목요일 휴무", november, [(thursday, "c")]),
   // Each name has the days behind its verb.
   TextSequence(
     texts: [("성수점 휴무 11/29, 왕십리점 휴무 12/4", november)], branch: "성수점",
