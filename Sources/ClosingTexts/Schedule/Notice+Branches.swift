@@ -159,6 +159,15 @@ extension HolidayRule {
     }
   }
 
+  /// Whether it has single festivals or days of a year, and nothing else.
+  var isOfFestivals: Bool {
+    switch node {
+    case .union: parts.allSatisfy { $0.isOfFestivals }
+    case .named: isOfYear && self != .publicHolidays && self != .substituteHolidays
+    default: isOfYear
+    }
+  }
+
   /// The rules of which it is the union.
   private var parts: [HolidayRule] {
     if case .union(let parts) = node { parts.map { HolidayRule($0) } } else { [self] }

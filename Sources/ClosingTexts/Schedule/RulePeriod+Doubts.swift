@@ -31,14 +31,15 @@ extension RulePeriod {
 
   /// The period with other rules that hold at the same time, each in its own days.
   ///
-  /// Where there is none of them, it says nothing of its other days: 크리스마스 휴무입니다.
+  /// Where there is none of them, a festival says nothing of other days: 크리스마스 휴무입니다.
   ///
-  /// - Parameter others: periods that do not overlap.
-  func beside(_ others: [RulePeriod]) -> [RulePeriod] {
-    let alone = HolidayRule.union(known: [tentative, .everyDay.except(rule)])
+  /// - Parameter known: periods that do not overlap.
+  func beside(_ known: [RulePeriod]) -> [RulePeriod] {
+    let others = rule.isOfFestivals ? HolidayRule.everyDay.except(rule) : nil
+    let alone = HolidayRule.union(known: [tentative, others])
     var parts: [RulePeriod] = []
     var first: CivilDate? = dates.lowerBound
-    for other in others.sorted(by: { $0.dates.lowerBound < $1.dates.lowerBound })
+    for other in known.sorted(by: { $0.dates.lowerBound < $1.dates.lowerBound })
     where other.dates.overlaps(dates) {
       guard let start = first else { break }
       let both = other.dates.clamped(to: dates)
