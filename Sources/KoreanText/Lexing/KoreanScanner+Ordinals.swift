@@ -105,6 +105,8 @@ extension KoreanScanner {
     guard scalar(index - 1) == " ", ["주", "회", "번", "분"].contains(scalar(index)) else {
       return false
     }
+    // 12/4 회의로 휴무
+    if scalar(index) == "회", scalar(index + 1) == "의" { return true }
     return isSyllable(index + 1) && !endsWord(index + 1) && weekday(at: index + 1) == nil
       && scalar(index + 1) != "간" && scalar(index + 1) != "년"
   }

@@ -29,6 +29,7 @@ let daysOfSomethingElse: [TextSequence] = [
   TextSequence("정기휴무: 11/29(일) · 매주 목요일 장날", november, [(sunday, "C"), (thursday, "?")]),
   // A reason, a list of names and a date behind 과 are no such words.
   TextSequence("휴무: 11/29, 12/4 주방 점검", november, [(sunday, "C"), (friday, "C")]),
+  TextSequence("12/4 회의로 휴무", november, [(friday, "C")]),
   TextSequence("김장 11/29, 12/4 휴무", november, [(sunday, "C"), (friday, "C")]),
   // The date on the line below a title is that of the text, where a later line has the days.
   TextSequence("휴무 안내\n2026.11.29\n12월 4일은 휴무입니다.", november, [(sunday, "?"), (friday, "C")]),
