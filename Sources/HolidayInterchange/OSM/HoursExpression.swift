@@ -48,7 +48,9 @@ struct HoursExpression {
       rules.append(Self.unknown)
     } else if table.seasons.allSatisfy({ $0.isShut() }) {
       throw failure(.neverOpens, first)
-    } else if table.namesOneDay, text.cells.contains(where: { !$0.scalar.isASCII }) {
+    } else if table.opensToo
+      || table.namesOneDay && text.cells.contains(where: { !$0.scalar.isASCII })
+    {
       // 토요일 10:00~15:00 leaves the other days open, and Sa 10:00-15:00 does not.
       rules.insert(Self.unknown, at: 0)
     }

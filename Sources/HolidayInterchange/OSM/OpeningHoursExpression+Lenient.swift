@@ -1,3 +1,4 @@
+import KoreanCalendar
 import KoreanText
 import MartModels
 
@@ -26,13 +27,48 @@ enum LenientReader {
         let saysHours =
           rules.contains { $0.modifier != .off || !$0.hasDays }
           && !rules.contains { $0.modifier == .open && $0.times.isEmpty && !$0.isAlways }
-        if saysHours, !rules.contains(where: { $0.mayEndAfterNoon(spelled) }) { return rules }
+        if saysHours, !rules.contains(where: { $0.mayEndAfterNoon(spelled) }) {
+          if hasOtherMeaning(normalized, than: rules) {
+            throw Failure(.ambiguous, at: 0, found: text)
+          }
+          return rules
+        }
       } catch {
         // The words may be those of the notation although their order is not.
-        if error.code == .unsupportedDate { throw error }
+        if error.code == .unsupportedDate || error.code == .ambiguous { throw error }
       }
     }
     return try HoursExpression(text: normalized).rules()
+  }
+
+  /// Sunday closed, Monday-Sunday 10:00-22:00: whether a text read as words means other hours than by the
+  /// order of the notation, in which a later rule goes before an earlier one.
+  private static func hasOtherMeaning(
+    _ text: NormalizedText, than rules: [ExpressionRule]
+  ) -> Bool {
+    guard rules.count > 1 else { return false }
+    do throws(Failure) {
+      let words = OpeningHoursExpression(rules: try HoursExpression(text: text).rules())
+      return !words.hasStates(of: OpeningHoursExpression(rules: rules))
+    } catch {
+      return false
+    }
+  }
+}
+
+extension OpeningHoursExpression {
+  /// Whether two values have the same states in a common year and a leap year.
+  fileprivate func hasStates(of other: Self) -> Bool {
+    if self == other { return true }
+    let times = (rules + other.rules).flatMap { $0.times }
+    // States change only where times begin or end.
+    let edges = Set(times.flatMap { [$0.start % 1_440, $0.end % 1_440] } + [0])
+    return (CivilDate(2027, 1, 1)...CivilDate(2028, 12, 31)).allSatisfy { date in
+      edges.allSatisfy { minute in
+        let time = WallTime(date, minute / 60, minute % 60)
+        return state(at: time) == other.state(at: time)
+      }
+    }
   }
 }
 

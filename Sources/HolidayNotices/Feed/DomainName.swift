@@ -1,32 +1,56 @@
-/// A domain name as DNS has it, with labels of other letters in Punycode.
+/// A domain name as DNS has it, in lower case and with labels of other letters in Punycode.
+///
+/// Names that DNS takes for one have one text, however their letters are composed.
 ///
 /// Source: RFC 1034, section 3.5; RFC 5891; RFC 3492, sections 5 and 6.3.
 struct DomainName {
   /// The name in letters, digits, hyphens and dots.
   let text: String
 
-  /// Reads a name.
+  /// Reads a name, with or without the dot of the root and the number of a port behind it.
   ///
-  /// - Returns: `nil` for a text that is not a domain name, or that is not composed of single letters.
+  /// - Returns: `nil` for a text that is not a domain name.
   init?(_ name: String) {
+    var name = name.lowercased()[...]
+    if let colon = name.lastIndex(of: ":"),
+      name[colon...].dropFirst().allSatisfy({ "0"..."9" ~= $0 })
+    {
+      name = name[..<colon]
+    }
+    if name.last == "." { name.removeLast() }
     var labels: [String] = []
     for label in name.split(separator: ".", omittingEmptySubsequences: false) {
-      guard let label = Self.label(label.unicodeScalars) else { return nil }
+      let letters = label.compactMap { Self.letter($0) }
+      guard letters.count == label.count, let label = Self.label(letters) else { return nil }
       labels.append(label)
     }
     text = labels.joined(separator: ".")
     if text.utf8.count > 253 { return nil }
   }
 
-  private static func label(_ scalars: Substring.UnicodeScalarView) -> String? {
+  /// The single letter that a character is, however it is composed; `nil` where there is none.
+  private static func letter(_ character: Character) -> Unicode.Scalar? {
+    let scalars = character.unicodeScalars
+    if scalars.count == 1 { return scalars.first }
+    // Latin letters with marks, and syllables of Hangul.
+    for values in [0xC0...0x24F, 0xAC00...0xD7A3] as [ClosedRange<UInt32>] {
+      for letter in values.lazy.compactMap(Unicode.Scalar.init) where Character(letter) == character
+      {
+        return letter
+      }
+    }
+    return nil
+  }
+
+  private static func label(_ scalars: [Unicode.Scalar]) -> String? {
     guard let first = scalars.first, let last = scalars.last, first != "-", last != "-",
       scalars.allSatisfy(isAllowed)
     else { return nil }
-    let label: String
+    var label = ""
     if scalars.allSatisfy({ $0.isASCII }) {
-      label = String(scalars)
+      label.unicodeScalars += scalars
     } else {
-      guard let encoded = punycode(Array(scalars)) else { return nil }
+      guard let encoded = punycode(scalars) else { return nil }
       label = "xn--" + encoded
     }
     return label.utf8.count <= 63 ? label : nil
@@ -35,7 +59,7 @@ struct DomainName {
   /// Letters without a case or in lower case, and digits; marks and what folds to others are not.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-": return true
+    case "a"..."z", "0"..."9", "-": return true
     case _ where scalar.isASCII: return false
     default: break
     }
@@ -51,7 +75,7 @@ struct DomainName {
   private static func punycode(_ scalars: [Unicode.Scalar]) -> String? {
     guard scalars.count <= 63 else { return nil }
     let plain = scalars.filter { $0.isASCII }.map { UInt8(ascii: $0) }
-    var output = plain.map { 0x41...0x5A ~= $0 ? $0 + 0x20 : $0 }
+    var output = plain
     if !output.isEmpty { output.append(UInt8(ascii: "-")) }
     var (code, delta, bias) = (UInt32(0x80), UInt32(0), UInt32(72))
     var handled = UInt32(plain.count)

@@ -56,8 +56,9 @@ public struct HolidayFeed: Sendable {
   public var calendar: PublicHolidayCalendar
   /// The part after the `@` of a UID, a domain of whoever assigns the numbers of the branches.
   ///
-  /// It is stored as in DNS: 한글.kr becomes `xn--bj0bj06e.kr`. Anything but a domain name becomes
-  /// `mart-holiday-kit`.
+  /// It is stored as in DNS, so that equal domains give equal UIDs: 한글.kr becomes `xn--bj0bj06e.kr`,
+  /// and `Example.com.` and `example.com:8080` become `example.com`. Anything but a domain name
+  /// becomes `mart-holiday-kit`.
   public var domain: String { didSet { domain = Self.checked(domain) } }
 
   /// Makes a feed.

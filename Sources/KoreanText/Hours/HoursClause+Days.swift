@@ -57,6 +57,11 @@ extension HoursClause {
     return bits
   }
 
+  /// 일요일에도 영업 10~18시: whether its hours are of days on which the store opens too.
+  var opensToo: Bool {
+    kind == .open && unread == nil && days.contains { $0.role == .also }
+  }
+
   /// Whether it is of the public holidays and no other days.
   var isOfHolidays: Bool { bits == 1 << UInt8(HoursTable.holidays) }
 
@@ -193,6 +198,9 @@ extension DayPhrase {
 
   /// Whether public holidays of all months are among its days, without exception.
   var isEveryPublicHoliday: Bool { frame.months == 0 && hoursBits.map { $0 & 0x80 != 0 } == true }
+
+  /// Whether weekdays are named in it, of every week or counted in a month.
+  var namesWeekdays: Bool { if case .weekdays = term { true } else { false } }
 
   /// Whether it is one weekday or the public holidays, as the items of most lists are.
   var isOneDay: Bool { everyWeek?.isSingle ?? isPublicHoliday }

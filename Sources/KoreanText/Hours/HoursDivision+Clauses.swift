@@ -187,8 +187,12 @@ extension HoursDivision {
       }
       clause.kind = .open
     case .usual, .withoutClosing:
-      if spans != nil {
+      if let spans {
         clause.kind = .open
+        // 월요일 휴무, 7월 무휴, 10~20시: the hours of every day
+        if let days, state < spans, isSetOff(state + 1...spans) || namesMonths(days) {
+          clause.unread = clause.unread ?? clause.cells
+        }
       } else if days != nil {
         clause.kind = .usual
       } else if case .withoutClosing = parts[state].kind {
@@ -213,12 +217,30 @@ extension HoursDivision {
         return days != nil || parts.count == range.count || clause.unread != nil ? clause : nil
       }
       // Hours that are closed end with the word for it: 12:00-13:00 휴무.
-      guard spans < state, days?.upperBound ?? 0 <= spans,
-        parts[spans + 1...state].allSatisfy({ $0.before < .comma })
-      else { return nil }
+      guard spans < state, days?.upperBound ?? 0 <= spans, !isSetOff(spans + 1...state) else {
+        return nil
+      }
+      // 화요일 10~18시 휴무 월요일: the days behind it close
+      if days != nil, range.upperBound < parts.count, parts[range.upperBound].isDays,
+        !isSetOff(range.upperBound...range.upperBound)
+      {
+        return nil
+      }
       clause.kind = .pause
     }
     return clause
+  }
+
+  /// Whether a comma or a stronger sign stands before some part.
+  private func isSetOff(_ range: ClosedRange<Int>) -> Bool {
+    parts[range].contains { $0.before >= .comma }
+  }
+
+  /// Whether months stand alone among days.
+  private func namesMonths(_ days: Range<Int>) -> Bool {
+    parts[days].contains {
+      if case .days(let days) = $0.kind { days.contains { $0.isMonths } } else { false }
+    }
   }
 
   /// Whether a pause and its hours are the last that was said before a part.

@@ -12,10 +12,17 @@ extension HoursReader {
   /// Days, as one part for each group that a comma, a slash or a line's end sets off.
   mutating func days(into parts: inout [HoursPart]) {
     let (start, isTime) = (parser.at, isBareSpan)
-    let list = knownDays() ?? parser.dayList()
+    var list = knownDays() ?? parser.dayList()
+    if isBehindAddition {
+      // also open Sundays 10-18
+      for place in list.indices { list[place].role = .also }
+      isBehindAddition = false
+    }
     let isTimeOnly = isTime && list.allSatisfy { $0.isDoubtful(.unknownWord) }
     // 화수목 11-20 금토 11-22: hours without any sign of it
-    let hasTime = isTimeOnly || list.count > 1 && list.contains { $0.isDoubtful(.unknownWord) }
+    let hasTime =
+      isTimeOnly || list.count > 1 && list.contains { $0.isDoubtful(.unknownWord) }
+      || zip(list, list.dropFirst()).contains { hasUnknownSign(between: $0, $1) }
     if namesCondition || hasTime {
       let words = HoursPart.Kind.unread(isPredicate: true, hasTime: hasTime, isOfPart: false)
       return append(words, start, to: &parts)
@@ -108,12 +115,22 @@ extension HoursReader {
     }
   }
 
+  /// Mo_Fr: whether a sign between two days may make them a range or a list.
+  private func hasUnknownSign(between first: DayPhrase, _ second: DayPhrase) -> Bool {
+    gap(first, second).contains {
+      ["_", "^", "=", "%", "@", "$", "\\", "→", "<", ">"].contains(text.scalar($0))
+    }
+  }
+
+  private func gap(_ first: DayPhrase, _ second: DayPhrase) -> Range<Int> {
+    first.cells.upperBound..<max(first.cells.upperBound, second.cells.lowerBound)
+  }
+
   /// The sign between two days, and whether there are spaces around or behind it.
   private func sign(
     before second: DayPhrase, behind first: DayPhrase
   ) -> (scalar: Unicode.Scalar, isSpaced: Bool) {
-    let gap = first.cells.upperBound..<max(first.cells.upperBound, second.cells.lowerBound)
-    let place = gap.first { ["·", "/", ",", "|", "\n"].contains(text.scalar($0)) }
+    let place = gap(first, second).first { ["·", "/", ",", "|", "\n"].contains(text.scalar($0)) }
     guard let place else { return (" ", false) }
     let isTight = text.scalar(place + 1) != " "
     // A comma has no space before it, whatever it joins.

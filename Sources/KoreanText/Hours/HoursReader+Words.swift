@@ -175,6 +175,7 @@ extension HoursReader {
     case .colon?: pending = max(pending, .colon)
     case .lineEnd?: pending = max(pending, .line)
     case .but?: pending = max(pending, .comma)
+    case .addition?: isBehindAddition = true
     case .dash? where !parser.isGlued(place) && !parser.isGlued(place + 1):
       isBehindDash = pending == .space || pending == .bracket
       pending = max(pending, .divider)

@@ -23,6 +23,8 @@ struct HoursReader {
   let namesBranches: Bool
   /// Whether a dash stands before the next part: 평일 - 10:00~20:00.
   var isBehindDash = false
+  /// Whether also stands before the next days: also open Sundays.
+  var isBehindAddition = false
 
   /// The days of the text that were read before, in order; those the parser has passed are removed.
   var lists: ArraySlice<ReadDays>

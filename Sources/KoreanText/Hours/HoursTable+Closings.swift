@@ -19,6 +19,7 @@ extension HoursTable {
         clause.unread = clause.unread ?? next.cells
       }
     }
+    if isOfOneSeason(clause, place, clauses) { refuse(clause) }
     let mayCloseHolidays = clause.closesHolidays
     if clause.closesWeekdays, clause.bits == nil, clause.exceptions.isEmpty {
       // 일요일, 2·4째 월요일 휴무: those of every week are taken out of the hours
@@ -53,9 +54,27 @@ extension HoursTable {
     weekly.append(clause)
   }
 
+  /// 5~9월 10~20시(월요일 휴무), 10~4월 10~18시: whether a bracket closes days behind the hours of some months, and
+  /// none does behind those of others, so that nobody knows whether it is of these months.
+  private func isOfOneSeason(
+    _ clause: HoursClause, _ place: Int, _ clauses: [HoursClause]
+  ) -> Bool {
+    guard clause.isAside, clause.months == 0, place > 0, clauses[place - 1].kind == .open,
+      clauses[place - 1].months != 0
+    else { return false }
+    return clauses.indices.contains { other in
+      guard clauses[other].kind == .open, clauses[other].months & ~clauses[place - 1].months != 0
+      else { return false }
+      let next = clauses.dropFirst(other + 1).first
+      guard let next, next.isAside, next.kind == .closed else { return other > place }
+      return next.days.map { $0.everyWeek } != clause.days.map { $0.everyWeek }
+    }
+  }
+
   /// 월요일 휴무(공휴일 제외), 공휴일 무휴: a public holiday has the hours of all days.
   mutating func spareHolidays(_ clauses: [HoursClause]) {
-    var spares = weekly.contains { !$0.exceptions.isEmpty }
+    // The closings of weekdays that spare the holidays; one in a bracket spares them from the closing before it.
+    var sparing = weekly.map { !$0.exceptions.isEmpty }
     if let months = clauses.first(where: {
       ($0.kind == .usual || $0.kind == .neverCloses) && $0.namesMonths
     }) {
@@ -72,7 +91,17 @@ extension HoursTable {
       if clause.days.contains(where: { $0.isPublicHoliday }) {
         // 공휴일인 경우 정상영업
         if clause.hasUnreadTime { refuse(clause) }
-        (spares, closesHolidays) = (true, false)
+        closesHolidays = false
+        let closing = clause.isAside && place > 0 ? clauses[place - 1] : clause
+        for index in weekly.indices
+        where closing.kind != .closed || closing.cells == weekly[index].cells {
+          sparing[index] = true
+        }
+        // 둘째·넷째 월요일 휴무, 공휴일 무휴
+        for index in closings.indices
+        where closings[index].days.contains(where: { $0.namesWeekdays }) {
+          closings[index].exceptions += clause.days
+        }
       }
       remarks.append(clause.cells)
       if clause.bits == nil || clause.unread != nil { closings.append(clause) }
@@ -80,30 +109,33 @@ extension HoursTable {
       let bits = (clause.bits ?? 0) & 0x7F
       if !seasons.isEmpty, !seasons.allSatisfy({ bits & ~$0.said == 0 }) { refuse(clause) }
     }
-    guard spares, !weekly.isEmpty || !closings.isEmpty else { return }
-    if seasons.isEmpty, let first = (weekly + closings).first {
+    guard let first = weekly.first, sparing.contains(true) else { return }
+    if seasons.isEmpty || sparing.contains(false) {
+      // 월요일 휴무(공휴일 제외), 화요일 휴무: a holiday on a Tuesday is no other Tuesday.
       closings.append(HoursClause(kind: .usual, unread: first.cells, cells: first.cells))
     }
-    for season in seasons.indices where seasons[season].said & 0x80 == 0 {
+    for season in seasons.indices
+    where seasons[season].said & 0x80 == 0 && !sparing.contains(false) {
       if let common = seasons[season].common {
         seasons[season].setHolidays(common)
-      } else if let clause = weekly.first {
+      } else {
         // The text does not say which hours a Monday has that is a holiday.
-        closings.append(HoursClause(kind: .usual, unread: clause.cells, cells: clause.cells))
+        closings.append(HoursClause(kind: .usual, unread: first.cells, cells: first.cells))
       }
     }
   }
 
-  /// Whether hours are said of one weekday only, once and not of every week.
+  /// Whether hours are said of one weekday only, once and not of every week, or only of days on which the
+  /// store opens too: 주말에도 영업 10~18시.
   static func namesOneDay(_ clauses: [HoursClause]) -> Bool {
     var bits: UInt8 = 0
     for place in clauses.indices
-    where clauses[place].kind == .open && clauses[place].unread == nil {
+    where clauses[place].kind == .open && clauses[place].unread == nil && !clauses[place].opensToo {
       let days = clauses[place].days
       guard !days.isEmpty, !days.contains(where: { $0.frame.isWeekly }) else { return false }
       bits |= clauses[place].bits ?? 0
     }
-    return bits.nonzeroBitCount == 1
+    return bits.nonzeroBitCount == 1 || bits == 0 && clauses.contains { $0.opensToo }
   }
 
   /// Whether a reading is hardly meant where there is another one.

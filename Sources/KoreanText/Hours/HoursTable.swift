@@ -48,8 +48,11 @@ package struct HoursTable {
   package var remarks: [Range<Int>] = []
   /// Where the first thing stands that makes the hours unclear.
   package var unclear: Range<Int>?
-  /// Whether the hours are those of one weekday, and nothing is said of the others.
+  /// Whether the hours are those of one weekday, or of days on which the store opens too, and nothing is
+  /// said of the others.
   package var namesOneDay = false
+  /// Whether the hours are only of days on which the store opens too, such as the public holidays.
+  package var opensToo = false
 
   /// The place of public holidays among the days.
   package static let holidays = 7
@@ -92,6 +95,8 @@ package struct HoursTable {
     spareHolidays(clauses)
     checkRemarks(clauses)
     if weekly.isEmpty { namesOneDay = Self.namesOneDay(clauses) }
+    let opens = clauses.filter { $0.kind == .open && $0.unread == nil }
+    opensToo = !opens.isEmpty && opens.allSatisfy { $0.opensToo || $0.isOfHolidays }
   }
 
   mutating func refuse(_ clause: HoursClause) { unclear = unclear ?? clause.cells }
@@ -184,6 +189,10 @@ package struct HoursTable {
     case .include:
       // (점심시간 12~13시 포함): of the hours, or of what is left out
       if clause.days.isEmpty, place > 0, clauses[place - 1].kind == .pause { refuse(clause) }
+      // 월요일 제외, 공휴일 포함: of what is left out, or of the hours
+      if !clause.isAside, place > 0, [.except, .closed].contains(clauses[place - 1].kind) {
+        refuse(clause)
+      }
       guard clause.isOfHolidays, place > 0, let bits = clauses[place - 1].bits,
         clauses[place - 1].kind == .open
       else { return remarks.append(clause.cells) }

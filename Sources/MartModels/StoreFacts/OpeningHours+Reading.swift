@@ -6,6 +6,7 @@ extension OpeningHours {
   /// Makes hours of what was read from a text; `nil` if they are unclear, or not said of all months.
   init?(_ table: HoursTable, of text: String, _ normalized: NormalizedText) {
     guard let early = Self.earlyClosings(table), table.unclear == nil, !table.namesOneDay,
+      !table.opensToo,
       let sessions = Self.sessions(of: table.seasons),
       !table.closesHolidays || !sessions.contains(where: { $0.days.includesPublicHolidays }),
       early.haveOneEnd,

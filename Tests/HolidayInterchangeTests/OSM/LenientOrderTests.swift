@@ -1,5 +1,6 @@
 import HolidayInterchange
 import KoreanCalendar
+import MartModels
 import MartTestSupport
 import Testing
 
@@ -142,5 +143,32 @@ struct LenientOrderTests {
       }
     }
     return true
+  }
+
+  @Test(
+    "A text whose words and whose order mean other hours is refused, as is an exception that may reach further",
+    arguments: [
+      "10:00~20:00, 둘째·넷째 월요일 휴무, 공휴일 무휴",
+      "매월 둘째·넷째 월요일 휴관(공휴일 정상영업) 10:00~20:00",
+      "8~10월 월요일 휴관, 단 공휴일은 정상영업 10:00~20:00",
+      "10:00~18:00 매주 월요일 휴관(공휴일 제외), 매주 화요일 휴관",
+      "월요일 휴무, 7월 무휴, 10:00~20:00",
+      "Sunday closed, Monday-Sunday 10:00-22:00",
+      "Monday-Friday 8:30-17:30, Friday 8:30-16:00",
+      "5~9월 10:00~20:00(월요일 휴무), 10~4월 10:00~18:00",
+      "Mo_Fr 10-16",
+    ])
+  func refusesOtherMeanings(text: String) {
+    #expect(throws: OpeningHoursExpressionError.self) { try OpeningHoursExpression(lenient: text) }
+  }
+
+  @Test(
+    "Days on which a store opens too leave the others unknown",
+    arguments: ["주말에도 영업 11:00~23:00", "매주 일요일에도 영업 10:00~18:00", "also open Sundays 10:00-18:00"])
+  func opensToo(text: String) throws {
+    let value = try OpeningHoursExpression(lenient: text)
+    #expect(value.state(at: WallTime(CivilDate(2026, 11, 25), 12, 0)) == .unknown)
+    #expect(value.state(at: WallTime(CivilDate(2026, 11, 29), 12, 0)) == .open)
+    #expect(OpeningHours(text) == nil)
   }
 }
