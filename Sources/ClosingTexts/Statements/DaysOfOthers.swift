@@ -115,7 +115,9 @@ extension Clause {
       ? adjuncts[0].isUnread(.unknownWord) && adjuncts[0].role == nil
       : before.map { before in
         before.predicate?.act == .other && !before.hasDays
-          && !text.hasSeparator(in: before.cells.upperBound..<adjuncts[0].cells.lowerBound)
+          && !text.hasSeparator(
+            in: before.cells.upperBound..<max(before.cells.upperBound, adjuncts[0].cells.lowerBound)
+          )
       } ?? false
     guard
       let place = days.indices.dropFirst().first(where: { place in
@@ -128,13 +130,13 @@ extension Clause {
     other.adjuncts = Array(adjuncts[..<list])
     other.add(
       .days(Array(days[..<place])),
-      cells: days[0].cells.lowerBound..<days[place - 1].cells.upperBound)
+      cells: days[..<place].cells)
     days.removeFirst(place)
     days[0].join = .first
     days[0].dropMonthOfOther(in: text)
     adjuncts[list] = Adjunct(
       kind: .days(days), role: adjuncts[list].role,
-      cells: days[0].cells.lowerBound..<adjuncts[list].cells.upperBound)
+      cells: days[...].cells)
     adjuncts.removeFirst(list)
     return other
   }
@@ -154,12 +156,12 @@ extension Clause {
     other.isOfOther = true
     let last = Array(days.suffix(count))
     days.removeLast(count)
-    other.add(.days(last), cells: last[0].cells.lowerBound..<last[count - 1].cells.upperBound)
+    other.add(.days(last), cells: last[...].cells)
     other.adjuncts += adjuncts.dropFirst()
     adjuncts = [
       Adjunct(
         kind: .days(days),
-        cells: adjuncts[0].cells.lowerBound..<days[days.count - 1].cells.upperBound)
+        cells: days[...].cells)
     ]
     return other
   }
@@ -184,6 +186,15 @@ extension Adjunct {
   }
 }
 
+extension ArraySlice<DayPhrase> {
+  /// All that the days take, of which there is at least one.
+  fileprivate var cells: Range<Int> {
+    lazy.map { $0.cells }.reduce(self[startIndex].cells) { all, cells in
+      Swift.min(all.lowerBound, cells.lowerBound)..<Swift.max(all.upperBound, cells.upperBound)
+    }
+  }
+}
+
 extension [DayPhrase] {
   /// 매주 목요일 장날: whether a word for a day says what the weekdays before it are.
   fileprivate func isOtherDay(_ place: Int) -> Bool {
@@ -195,7 +206,7 @@ extension [DayPhrase] {
 extension DayPhrase {
   /// Whether it is in no list with the days before it: behind a sign, a range, or later ones.
   fileprivate func isApart(from before: DayPhrase, in text: NormalizedText) -> Bool {
-    if join == .apart || text.hasSign(in: before.cells.upperBound..<cells.lowerBound) {
+    if join == .apart || text.hasSign(in: gap(behind: before)) {
       return true
     }
     // 11/23~11/27 1+1 / 11/22
@@ -209,7 +220,7 @@ extension DayPhrase {
 
   /// Whether a comma, a sign or nothing stands between it and the days before it, as in a list of items.
   fileprivate func isNext(to before: DayPhrase, in text: NormalizedText) -> Bool {
-    join != .tight || text.hasSeparator(in: before.cells.upperBound..<cells.lowerBound)
+    join != .tight || text.hasSeparator(in: gap(behind: before))
   }
 
   /// Forgets the month that 12/3 / 29일 would give it.
@@ -219,6 +230,12 @@ extension DayPhrase {
     else { return }
     date.month = nil
     term = .date(date)
+  }
+
+  /// The cells between the days before it and itself; none where one stands within the other.
+  private func gap(behind before: DayPhrase) -> Range<Int> {
+    let end = before.cells.upperBound
+    return end..<max(end, cells.lowerBound)
   }
 
   private var firstDate: DateText? {
