@@ -22,9 +22,18 @@ enum FestivalRules {
     case .publicHolidays: .publicHolidays
     case .substitutes: .substituteHolidays
     case .buddha: .buddhasBirthday
+    case .designated: designated
     default: nil
     }
   }
+
+  /// The public holidays that are not those of the law.
+  private static let designated: HolidayRule = {
+    let days = FestivalSet.statutory.compactMap { festival in
+      rule(festival, FestivalSet.both.contains(festival) ? .span : .day)
+    }
+    return .publicHolidays.except(.union(days + [.substituteHolidays]))
+  }()
 
   /// The days around some festivals.
   static func rule(_ festivals: FestivalSet, _ offsets: DayOffsets) -> HolidayRule? {

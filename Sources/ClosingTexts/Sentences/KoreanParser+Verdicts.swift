@@ -84,6 +84,11 @@ extension KoreanParser {
       // 1월 1일 휴점에 들어가며, 12월 24일부터는 …
       at += 1
     }
+    if verdict.isClosed, particle(at) == .since, isGlued(at) {
+      // 11월 30일 휴무이후 정상영업, 휴무이후 12월 1일 영업
+      at += 1
+      return end(&clause, .closes, start)
+    }
     // 휴무일을, 휴무일이 and 휴무일은 make a noun of it; 휴무로 운영 does not.
     if let particle = particle(at), isGlued(at),
       let ends = nounPredicate(verdict, particle, of: &clause, from: start)

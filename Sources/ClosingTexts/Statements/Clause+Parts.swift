@@ -67,7 +67,7 @@ extension Clause {
   /// (예정), (미정): whether it takes back certainty and says nothing else.
   var isHedge: Bool {
     predicate == nil && !adjuncts.isEmpty
-      && adjuncts.allSatisfy { if case .hedge = $0.kind { true } else { false } }
+      && adjuncts.allSatisfy { $0.isHedge }
   }
 
   /// 이틀, 사흘간: whether a number of days stands in it.

@@ -132,7 +132,7 @@ extension Clause {
 
   /// Whether something in it may take back what other lines say.
   var isHedged: Bool {
-    adjuncts.contains { if case .hedge = $0.kind { true } else { false } }
+    adjuncts.contains { $0.isHedge }
   }
 
   /// 10월 19일 휴진, 휴진: 10월 19일: whether it begins with the days that it closes, or heads them.

@@ -102,7 +102,6 @@ extension WrittenText {
         && group.said.contains { sentences[$0].clauses[0].hasOnlyUnknownWords }
     }
     return groups.count < 3 || namesNext || sentences[place].clauses.contains { $0.isVerdict }
-      || text.announces(behind: sentences[place].clauses.last?.cells.upperBound ?? 0)
   }
 
   /// 의무휴업일⏎11/8⏎⏎빼빼로데이 행사⏎11/11: whether a sentence begins a paragraph, and has dates right below it.

@@ -9,7 +9,7 @@ extension WrittenText {
     readSigns(in: text)
     setOthersApart(in: text)
     headRecords(in: text)
-    settleNames()
+    settleNames(in: text)
     labelNames(in: text)
     for place in sentences.indices where sentences[place].pointsAtNames {
       sentences[place].clauses[0].adjuncts.removeFirst()

@@ -136,7 +136,7 @@ extension WrittenText {
     return sentences[place].clauses.last?.canTakeNames == true
       && sentences[place].clauses.allSatisfy { clause in
         !clause.hasSubject && clause.predicate?.act != .other
-          && clause.adjuncts.allSatisfy { !$0.isUnread && !$0.isUnknownSubject }
+          && clause.adjuncts.allSatisfy { !$0.isUnread && !$0.isUnknownSubject && !$0.isHedge }
       }
   }
 }

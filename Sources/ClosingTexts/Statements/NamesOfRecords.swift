@@ -32,8 +32,9 @@ extension WrittenText {
   /// Settles who is left out of what is said, and who is named in brackets, in sentences that put it apart.
   ///
   /// - Complexity: O(*n*) in the number of sentences.
-  mutating func settleNames() {
+  mutating func settleNames(in text: NormalizedText) {
     for place in sentences.indices {
+      sentences[place].doubtTurned(in: text)
       sentences[place].takeDaysOfLeftOut()
       sentences[place].passOverReasons()
       sentences[place].takeDaysBehindVerbs()
@@ -43,6 +44,26 @@ extension WrittenText {
 }
 
 extension Sentence {
+  /// 5일 휴무 강행, 쉬는날인데 나와요: doubts a closing behind which a word that nobody knows may turn it around.
+  fileprivate mutating func doubtTurned(in text: NormalizedText) {
+    for said in clauses.indices.dropLast() {
+      let next = clauses[said + 1]
+      guard let verb = clauses[said].predicate, verb.act == .closes, verb.hedge == nil,
+        clauses[said].hasDays, clauses[said].notes.isEmpty, next.predicate == nil,
+        let word = next.adjuncts.first, word.isUnread(.unknownWord), word.role == nil
+      else { continue }
+      let isVerb = ["요", "용"].contains(text.scalar(word.cells.upperBound - 1))
+      let isTurned =
+        isVerb
+        ? text.has("날인데 ", in: verb.cells.lowerBound..<word.cells.lowerBound)
+        : next.adjuncts.count == 1 && said + 2 == clauses.count
+          && text.scalar(word.cells.upperBound - 1) != "다"
+          && verb.cells.upperBound + 1 == word.cells.lowerBound
+          && ["무", "업", "점", "관", "진", "장", "원"].contains(text.scalar(verb.cells.upperBound - 1))
+      if isTurned { clauses[said].predicate?.hedge = .softStatement }
+    }
+  }
+
   /// (둔산점, 화정점 제외 : 매주 수요일 휴무): those who are left out have the days behind them.
   fileprivate mutating func takeDaysOfLeftOut() {
     for label in clauses.indices.dropLast()

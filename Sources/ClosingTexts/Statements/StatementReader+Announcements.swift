@@ -18,7 +18,8 @@ extension StatementReader {
     guard said.act == .opens, let verb = said.clause.predicate, verb.act == .opens else {
       return false
     }
-    let behind = verb.cells.upperBound..<verb.cells.upperBound + 8
+    let end = verb.cells.upperBound
+    let behind = end..<((end..<end + 8).first { [")", "\n"].contains(text.scalar($0)) } ?? end + 8)
     // 개점 10주년이라 문 엽니다
     if verb.isWeak, text.has("주년", in: behind), !text.has("주년이", in: behind) { return true }
     return ["열", "엽", "연", "여"].contains(text.scalar(verb.cells.lowerBound)) && verb.cells.count < 8

@@ -39,8 +39,8 @@ extension StatementReader {
     monthBefore = (before, frame.singleMonth, frame.relativeMonth)
     let festival = festival(of: clause)
     if festival != nil {
-      // 새해 복 많이 받으세요⏎영업 중지: the line may be about something else
-      let mayBeOfOther = clause.predicate == nil && clause.namesUnknown
+      // 새해 복 많이 받으세요⏎영업 중지, 신년 행사⏎6일 휴무: the line may be about something else
+      let mayBeOfOther = clause.predicate.map { $0.act == .other } ?? clause.namesUnknown
       (said.context.festival, said.context.doubtsFestival) = (festival, mayBeOfOther)
     }
     if parent == nil, clause.predicate?.act == .closes, said.days.allSatisfy({ $0.isMonths }) {

@@ -20,6 +20,13 @@ extension StatementReader {
     if case .doubtful(let reason) = day.term, !day.isDated {
       // 월 2회, where the days are named beside it
       if reason == .missingDay, style.hasRule { return }
+      if reason == .namedDays, namesDesignatedDays(day) {
+        // 임시공휴일, 선거일 휴무: each other day is as certain as without them.
+        let areClosed = result.list.contains { $0.effect == .closes && $0.days.isPublicHolidays }
+        return report(
+          reason, day.cells,
+          touching: areClosed ? .nothing : .days([.festival(.designated, .day)]))
+      }
       if reason == .namedDays, text.string(day.cells).contains("휴") {
         // 설날, 추석, 의무휴업일 휴무: some of all weeks
         return report(reason, day.cells, touching: .everything)
@@ -75,6 +82,12 @@ extension StatementReader {
       emit([included], style, in: context)
     }
     notes(day.notes, parent: first..<result.list.endIndex, context)
+  }
+
+  /// Whether a word for days is one for those that are made holidays one by one.
+  private func namesDesignatedDays(_ day: DayPhrase) -> Bool {
+    let words = text.string(day.cells)
+    return ["공휴일", "임시 휴일", "임시휴일", "선거", "투표"].contains { words.contains($0) }
   }
 
   /// Whether a word for days is one for a part of the year.

@@ -43,9 +43,9 @@ extension KoreanParser {
   }
 
   /// Takes the bracket behind a day, or leaves it.
-  mutating func bracketBehind(_ list: inout [DayPhrase], from count: Int) -> Bool {
+  mutating func bracketBehind(_ list: inout [DayPhrase]) -> Bool {
     if current == .open(.square), !isGlued(at), headsInBracket(at) { return false }
-    if weekdayBehind(&list[list.count - 1]) { return true }
+    if weekdayBehind(&list[list.count - 1]) || numbersBehind(&list) { return true }
     if readsHours, !isShortBracket { return false }
     let save = at
     let addsDays = kind(at + 1) == .place(.others)
@@ -77,7 +77,7 @@ extension KoreanParser {
       list[last].join = join
       return true
     }
-    if let dates = Self.onlyDays(inner), Self.date(&list, from: count, by: dates) { return true }
+    if let dates = Self.onlyDays(inner), Self.date(&list, by: dates) { return true }
     if let days = Self.onlyDays(inner), Self.isCount(days, of: &list) { return true }
     if let month = Self.onlyDays(inner)?.first, month.isMonths, month.frame.singleMonth != nil,
       list[last].waitsForMonth
@@ -88,8 +88,10 @@ extension KoreanParser {
       extend(&list[last])
       return true
     }
+    let isWeekday = list[last].everyWeek != nil
     Self.gloss(&list[last], inner)
     extend(&list[last])
+    if isWeekday, list[last].isDated { Self.doubtWeekdays(&list, before: last) }
     return true
   }
 
@@ -133,34 +135,6 @@ extension KoreanParser {
     return true
   }
 
-  /// 토, 일(13, 14일): as many dates as weekdays are those weekdays.
-  static func date(
-    _ list: inout [DayPhrase], from count: Int, by dates: [DayPhrase]
-  ) -> Bool {
-    let first = list.count - dates.count
-    guard dates.count > 1, first >= 0, list.count - first == dates.count else { return false }
-    if zip(list[first...], dates).allSatisfy({
-      $0.date != nil && $0.date?.weekday == nil && $1.everyWeek?.isSingle == true
-        && $1.frame.isEmpty && $1.details.isEmpty
-    }) {
-      // February 8, 9 (Monday, Tuesday)
-      for (index, weekday) in zip(first..., dates) { _ = glossByOne(&list[index], weekday) }
-      return true
-    }
-    for (day, date) in zip(list[first...], dates) {
-      guard day.everyWeek?.isSingle == true, date.date != nil, date.gloss.isEmpty else {
-        return false
-      }
-    }
-    for (index, date) in zip(first..., dates) {
-      var date = date
-      date.gloss = [list[index]]
-      date.join = list[index].join
-      list[index] = date
-    }
-    return true
-  }
-
   static func isEveryOther(_ day: DayPhrase) -> Bool {
     if case .everyOther = day.term { true } else { false }
   }
@@ -196,6 +170,11 @@ extension KoreanParser {
       return
     }
     if let count = onlyDuration(inner) { return day.count(count) }
+    if case .hedge(.relativeDay)? = onlyAdjunct(inner), day.everyWeek != nil {
+      // 화요일(내일)
+      day.term = .doubtful(.relativeDay)
+      return
+    }
     guard var days = onlyDays(inner) else {
       day.notes += inner
       return

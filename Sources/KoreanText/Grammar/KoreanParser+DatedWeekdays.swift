@@ -25,6 +25,80 @@ extension KoreanParser {
     list[...].giveWeekdays(weekdays)
   }
 
+  /// 목요일(26), 토, 일(12, 13), 12월 토요일(5, 12): takes bare numbers in a bracket for the dates of the weekdays.
+  ///
+  /// Where each may be an ordinal, as in 일요일(2), or the weekdays come back, nobody knows which they are.
+  mutating func numbersBehind(_ list: inout [DayPhrase]) -> Bool {
+    let last = list.count - 1
+    guard let weekdays = list[last].everyWeek, weekdays.isSingle, list[last].details.isEmpty else {
+      return false
+    }
+    let frame = list[last].frame
+    var dates: [DayPhrase] = []
+    var place = at + 1
+    while let value = number(place), 1...31 ~= value, 1...2 ~= digitCount(place) {
+      let date = DateText(
+        year: frame.year, month: frame.singleMonth, day: value, monthOffset: frame.relativeMonth)
+      dates.append(
+        DayPhrase(
+          term: .date(date), join: dates.isEmpty ? list[last].join : .loose,
+          cells: tokens[place].cells))
+      guard link(place + 1) == .comma || link(place + 1) == .dot else { break }
+      place += 2
+    }
+    guard kind(place + 1) == .close, let highest = dates.compactMap({ $0.date?.day }).max() else {
+      return false
+    }
+    at = place + 2
+    if highest < 6 || frame.isMonthly || frame.isWeekly || frame.isYearly {
+      list[last].term = .doubtful(.ambiguous)
+    } else if !Self.date(&list, by: dates) {
+      dates[...].giveWeekdays([weekdays])
+      list.replaceSubrange(last..., with: dates)
+      Self.doubtWeekdays(&list, before: last)
+    }
+    return true
+  }
+
+  /// 토, 일(13, 14일): as many dates as weekdays are those weekdays.
+  static func date(
+    _ list: inout [DayPhrase], by dates: [DayPhrase]
+  ) -> Bool {
+    let first = list.count - dates.count
+    guard dates.count > 1, first >= 0, list.count - first == dates.count else { return false }
+    if zip(list[first...], dates).allSatisfy({
+      $0.date != nil && $0.date?.weekday == nil && $1.everyWeek?.isSingle == true
+        && $1.frame.isEmpty && $1.details.isEmpty
+    }) {
+      // February 8, 9 (Monday, Tuesday)
+      for (index, weekday) in zip(first..., dates) { _ = glossByOne(&list[index], weekday) }
+      return true
+    }
+    for (day, date) in zip(list[first...], dates) {
+      guard day.everyWeek?.isSingle == true, date.date != nil, date.gloss.isEmpty else {
+        return false
+      }
+    }
+    for (index, date) in zip(first..., dates) {
+      var date = date
+      date.gloss = [list[index]]
+      date.join = list[index].join
+      list[index] = date
+    }
+    return true
+  }
+
+  /// 토, 일(13): leaves open whether the first comes back, or is the day before.
+  static func doubtWeekdays(_ list: inout [DayPhrase], before last: Int) {
+    var index = last
+    while index > 0, [.tight, .loose].contains(list[index].join), list[index - 1].frame.isEmpty,
+      list[index - 1].everyWeek != nil, !list[index - 1].isDated
+    {
+      index -= 1
+      list[index].term = .doubtful(.ambiguous)
+    }
+  }
+
   /// Gives dates the weekdays behind them: 12월 25일, 금요일.
   ///
   /// - Parameter commas: the members that stand behind a comma.

@@ -6,7 +6,7 @@ extension KoreanParser {
       let last = list.count - 1
       switch current {
       case .open?:
-        guard bracketBehind(&list, from: count) else { return }
+        guard bracketBehind(&list) else { return }
       case .part(let offsets)?:
         // 명절(설, 추석) 전날과 당일
         guard case .festival(let festivals, let own) = list[last].term, !own.isExplicit,

@@ -193,9 +193,20 @@ extension KoreanLexer {
 
   /// Whether a word is 휴무하다, 휴점되다 or another of their kind with an ending that is in no list.
   func isClosingVerb(_ cells: Range<Int>) -> Bool {
-    guard cells.count > 3, scalar(cells.lowerBound) == "휴" else { return false }
-    return ["무", "업", "점", "관", "진", "장", "원"].contains(scalar(cells.lowerBound + 1))
+    cells.count > 3 && beginsWithClosing(cells)
       && ["하", "되"].contains(scalar(cells.lowerBound + 2))
+  }
+
+  /// 휴무후, 휴점뒤에: whether a word tells what comes behind a closing.
+  func isBehindClosing(_ cells: Range<Int>) -> Bool {
+    guard 3...4 ~= cells.count, beginsWithClosing(cells) else { return false }
+    return ["후", "뒤"].contains(scalar(cells.lowerBound + 2))
+      && (cells.count == 3 || scalar(cells.lowerBound + 3) == "에")
+  }
+
+  private func beginsWithClosing(_ cells: Range<Int>) -> Bool {
+    scalar(cells.lowerBound) == "휴"
+      && ["무", "업", "점", "관", "진", "장", "원"].contains(scalar(cells.lowerBound + 1))
   }
 
   /// Whether 만, 않 or 못 stands behind the 지 of a verb.

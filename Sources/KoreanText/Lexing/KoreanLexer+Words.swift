@@ -25,6 +25,11 @@ extension KoreanLexer {
       return append(.particle(particle), cells, isGlued: true)
     }
     if endsIndependence(cells) { return }
+    if isBehindClosing(cells) {
+      let stem = cells.lowerBound..<cells.lowerBound + 2
+      append(.verdict(.closed(.act)), stem, isGlued: token.isGlued)
+      return append(.ending, stem.upperBound..<cells.upperBound, isGlued: true)
+    }
     if isClosingVerb(cells) {
       // 휴진하려다: a closing with an unknown ending, and no noun for the verb that follows
       let stem = cells.lowerBound..<cells.lowerBound + 2

@@ -62,6 +62,9 @@ package struct FestivalSet: OptionSet, Hashable, Sendable {
   /// A founding day, whose date only the store knows.
   package static let anniversary = Self(rawValue: 1 << 28)
 
+  /// 임시공휴일, 선거일: those that no law names, and only a calendar dates.
+  package static let designated = Self(rawValue: 1 << 27)
+
   /// 국경일.
   package static let nationalDays: Self = [
     .independence, Self(day: .constitution), Self(day: .liberation), Self(day: .nationalFoundation),
@@ -71,7 +74,7 @@ package struct FestivalSet: OptionSet, Hashable, Sendable {
   /// 명절.
   package static let both: Self = [.seollal, .chuseok]
   /// The members that stand for many days of a year.
-  package static let classes: Self = [.publicHolidays, .substitutes]
+  package static let classes: Self = [.publicHolidays, .substitutes, .designated]
 
   /// Whether exactly one festival of one day is in the set.
   package var isSingleDay: Bool { rawValue.nonzeroBitCount == 1 && isDisjoint(with: .classes) }

@@ -40,6 +40,11 @@ extension FestivalSet {
   /// Each festival of the set alone, in the order of the table, and then the classes of days.
   package var members: [FestivalSet] { Self.named.map { $0.festival }.filter { contains($0) } }
 
+  /// Each festival of the table alone.
+  package static var statutory: [FestivalSet] {
+    KoreanWords.festivals.map { FestivalSet(day: $0.day) }
+  }
+
   /// The most common names of the festivals in the set.
   package var names: [String] { Self.named.filter { contains($0.festival) }.map { $0.name } }
 
@@ -49,5 +54,6 @@ extension FestivalSet {
     }
     + [
       (.publicHolidays, "공휴일"), (.substitutes, "대체공휴일"), (.anniversary, "창립기념일"),
+      (.designated, "임시공휴일"),
     ]
 }

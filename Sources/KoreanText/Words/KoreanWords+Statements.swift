@@ -96,7 +96,10 @@ extension KoreanWords {
     (.hedge(.softStatement), "가능성이 있다|가능성이 높습니다"),
     (.hedge(.softStatement), "것으로 보입니다|것으로 보인다|것으로 보여요|것으로 예상됩니다|것으로 예상된다|것으로 전망됩니다|것으로 전망된다"),
     (.hedge(.softStatement), "것 같습니다|것 같아요|것 같네요|듯합니다|듯해요|듯하네요"),
-    (.hedge(.softStatement), "전망이다|전망입니다|예상된다|예상됩니다"),
+    (
+      .hedge(.softStatement), "전망이다|전망입니다|예상된다|예상됩니다|예상|예상함|추진|추진 중|논의|논의 중|논의중|조율 중|고려 중|고민 중|구상 중"
+    ),
+    (.hedge(.softStatement), "상황에 따라|사정에 따라|형편에 따라|여건에 따라|경우에 따라|상황 봐서|또는 단축 영업|또는 단축 운영|혹은 단축 영업"),
     (
       .hedge(.softStatement),
       "thinking of|thinking about|considering|not decided|not yet decided|undecided|to be decided|tbd|tentative"
