@@ -223,6 +223,7 @@ extension Adjunct {
   func isUnread(_ reason: UnreadReason) -> Bool {
     if case .unread(let own) = kind { own == reason } else { false }
   }
+  var isHours: Bool { if case .hours = kind { true } else { false } }
   var isHedge: Bool { if case .hedge = kind { true } else { false } }
   /// Whether it is a word that is not known, and what the clause is about.
   var isUnknownTopic: Bool { isUnread(.unknownWord) && role == .topic }

@@ -33,7 +33,8 @@ extension KoreanParser {
       case .past:
         // 일요일 휴무였으나 …
         hedge = hedge ?? .former
-      case .namedDays: break
+      // 휴무기간, and not 휴점하고 시험일은
+      case .namedDays where self.kind(place - 1) != .ending: break
       case .open where isClosed && place == at:
         // 정기휴관(매주 월요일) 없이, 정기휴무(11일)는 없습니다, 휴무(3일, 17일)를 모두 없앴다
         guard var end = endOfBracket(place) else { return hedge }

@@ -11,6 +11,7 @@ extension WrittenText {
         sentences[place].clauses[clause].takeDaysOfNote(in: text)
       }
     }
+    splitClauses(in: text)
     for place in sentences.indices
     where sentences[place].clauses.contains(where: { $0.predicate?.act == .closes })
       && sentences[place].clauses.contains(where: { $0.namesOther })
@@ -28,13 +29,13 @@ extension Sentence {
     for place in clauses.indices {
       var clause = clauses[place]
       let next = place + 1 < clauses.count ? clauses[place + 1] : nil
-      if let heading = clause.splitHeading(of: next) {
+      if let heading = clause.splitHeading(of: next, behind: found.last) {
         found += [clause, heading]
         headed = nil
         continue
       }
       if let other = clause.splitBeginning(behind: found.last, in: text) { found.append(other) }
-      if found.last?.headsClosings == true, clause.predicate?.act != .closes {
+      if found.last?.headsDaysOfClosing == true, clause.predicate?.act != .closes {
         if let word = clause.takeWordOfNext(next, in: text) {
           clauses[place + 1].adjuncts.insert(word, at: 0)
         }
@@ -65,7 +66,7 @@ extension Clause {
   }
 
   /// 정기휴무, 임시휴무 안내: whether it heads days behind it.
-  fileprivate var headsClosings: Bool {
+  var headsDaysOfClosing: Bool {
     guard let predicate, predicate.act == .closes else { return false }
     return isLabel || !hasDays && !predicate.isVerb
   }
@@ -83,15 +84,18 @@ extension Clause {
   }
 
   /// 신상입고 12/4 의무휴업일, before its days: takes the word for the closing off, as their heading.
-  fileprivate mutating func splitHeading(of next: Clause?) -> Clause? {
+  fileprivate mutating func splitHeading(of next: Clause?, behind before: Clause?) -> Clause? {
+    // 쿠폰 유효기간 12/9까지, 의무휴업 안내 - 12/16
+    let isOfOther = hasDays && before?.predicate?.act == .other && before?.hasDays == false
     guard let next, next.predicate == nil, !next.isLabel, next.adjuncts.first?.days != nil,
-      !next.namesOther, !isLabel, predicate?.act == .closes, predicate?.isVerb == false, namesOther
+      !next.namesOther, !isLabel, predicate?.act == .closes, predicate?.isVerb == false,
+      namesOther || isOfOther
     else { return nil }
     var heading = Clause()
     heading.isLabel = true
     heading.isPassing = isPassing
     (heading.predicate, heading.notes) = (predicate, notes)
-    (predicate, notes, isOfOther) = (nil, [], true)
+    (predicate, notes, self.isOfOther) = (nil, [], true)
     // 특별전 12/3~12/5 · 11월 휴무 29일
     if var days = adjuncts.last?.days, days.count > 1, let month = days.last, month.isMonths {
       days.removeLast()
@@ -233,7 +237,7 @@ extension DayPhrase {
   }
 
   /// The cells between the days before it and itself; none where one stands within the other.
-  private func gap(behind before: DayPhrase) -> Range<Int> {
+  func gap(behind before: DayPhrase) -> Range<Int> {
     let end = before.cells.upperBound
     return end..<max(end, cells.lowerBound)
   }

@@ -217,7 +217,7 @@ extension Sentence {
   fileprivate var saysWhatHappens: Bool {
     clauses.contains { clause in
       clause.isVerdict
-        || clause.adjuncts.contains { if case .hours = $0.kind { true } else { false } }
+        || clause.adjuncts.contains { $0.isHours }
     }
   }
 }

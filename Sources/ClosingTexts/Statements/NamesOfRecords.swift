@@ -35,6 +35,7 @@ extension WrittenText {
   mutating func settleNames(in text: NormalizedText) {
     for place in sentences.indices {
       sentences[place].doubtTurned(in: text)
+      sentences[place].doubtChoices(in: text)
       sentences[place].takeDaysOfLeftOut()
       sentences[place].passOverReasons()
       sentences[place].takeDaysBehindVerbs()
@@ -59,8 +60,27 @@ extension Sentence {
         : next.adjuncts.count == 1 && said + 2 == clauses.count
           && text.scalar(word.cells.upperBound - 1) != "다"
           && verb.cells.upperBound + 1 == word.cells.lowerBound
+          && !word.cells.contains { text.scalar($0) == " " }
+          && !text.announces(behind: verb.cells.upperBound)
           && ["무", "업", "점", "관", "진", "장", "원"].contains(text.scalar(verb.cells.upperBound - 1))
       if isTurned { clauses[said].predicate?.hedge = .softStatement }
+    }
+  }
+
+  /// 27일 휴무 또는 28일 휴무: doubts closings of which only one may be.
+  fileprivate mutating func doubtChoices(in text: NormalizedText) {
+    for place in clauses.indices.dropLast() {
+      guard let verb = clauses[place].predicate, verb.act == .closes, clauses[place].hasDays,
+        clauses[place + 1].predicate?.act == .closes, clauses[place + 1].hasDays,
+        let next = clauses[place + 1].adjuncts.first?.cells.lowerBound,
+        verb.cells.upperBound <= next,
+        ["또는", "혹은", "아니면", " or "].contains(where: {
+          text.has($0, in: verb.cells.upperBound..<next)
+        })
+      else { continue }
+      for choice in [place, place + 1] where clauses[choice].predicate?.hedge == nil {
+        clauses[choice].predicate?.hedge = .ambiguous
+      }
     }
   }
 

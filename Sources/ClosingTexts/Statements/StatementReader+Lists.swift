@@ -1,3 +1,4 @@
+import KoreanCalendar
 import KoreanText
 
 // Lists of days with a beginning, an end or a heading.
@@ -63,8 +64,7 @@ extension StatementReader {
     var (first, last) = (date, date)
     switch result.list[index].effect {
     case .holdsFrom:
-      last.day += days - 1
-      last.weekday = nil
+      last.moveDays(by: days - 1)
     case .closedUntil where date.day >= days:
       // 18일까지 이틀간
       first.day -= days - 1
@@ -283,5 +283,17 @@ extension DateText {
   fileprivate func isWithin(_ first: DateText, _ last: DateText) -> Bool {
     (month ?? first.month) == first.month && first.month == (last.month ?? first.month)
       && first.day <= day && day <= last.day
+  }
+
+  /// 12월 30일부터 사흘: goes on into the next month, where it is known how long its own is.
+  fileprivate mutating func moveDays(by days: Int) {
+    day += days
+    weekday = nil
+    guard let month, !isLunar, year != nil || month != 2,
+      let length = YearMonth(year: year ?? 2001, month: month)?.numberOfDays, day > length
+    else { return }
+    day -= length
+    self.month = month % 12 + 1
+    if month == 12 { year = year.map { $0 + 1 } }
   }
 }

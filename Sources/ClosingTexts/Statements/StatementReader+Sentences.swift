@@ -83,6 +83,6 @@ extension Sentence {
 extension Clause {
   /// 09:00~17:00: whether it has hours and no day.
   var isOfHours: Bool {
-    !hasDays && adjuncts.contains { if case .hours = $0.kind { true } else { false } }
+    !hasDays && adjuncts.contains { $0.isHours }
   }
 }

@@ -27,13 +27,13 @@ extension KoreanParser {
 
   /// 목요일(26), 토, 일(12, 13), 12월 토요일(5, 12): takes bare numbers in a bracket for the dates of the weekdays.
   ///
-  /// Where each may be an ordinal, as in 일요일(2), or the weekdays come back, nobody knows which they are.
+  /// Where each may be an ordinal, as in 일요일(2), nobody knows which they are.
   mutating func numbersBehind(_ list: inout [DayPhrase]) -> Bool {
     let last = list.count - 1
-    guard let weekdays = list[last].everyWeek, weekdays.isSingle, list[last].details.isEmpty else {
-      return false
-    }
     let frame = list[last].frame
+    guard let weekdays = list[last].everyWeek, weekdays.isSingle, list[last].details.isEmpty,
+      !frame.isMonthly, !frame.isWeekly, !frame.isYearly
+    else { return false }
     var dates: [DayPhrase] = []
     var place = at + 1
     while let value = number(place), 1...31 ~= value, 1...2 ~= digitCount(place) {
@@ -50,7 +50,7 @@ extension KoreanParser {
       return false
     }
     at = place + 2
-    if highest < 6 || frame.isMonthly || frame.isWeekly || frame.isYearly {
+    if highest < 6 {
       list[last].term = .doubtful(.ambiguous)
     } else if !Self.date(&list, by: dates) {
       dates[...].giveWeekdays([weekdays])

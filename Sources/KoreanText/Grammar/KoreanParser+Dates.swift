@@ -43,9 +43,10 @@ extension KoreanParser {
     while true {
       var next = last + 1
       switch kind(next) {
-      case .link(.comma)?, .link(.dot)?, .link(.point)?, .link(.slash)?, .link(.and)?,
-        .link(.or)?:
+      case .link(.comma)?, .link(.dot)?, .link(.point)?, .link(.slash)?, .link(.and)?:
         next += 1
+      // 12/7이나 12/9
+      case .link(.or)? where link(last - 1) != .slash: next += 1
       case .tilde? where ordinalMarkFollows(last + 2), .dash? where ordinalMarkFollows(last + 2):
         next += 1
       default: return last

@@ -112,12 +112,15 @@ extension KoreanLexer {
     return true
   }
 
-  /// Whether "on" and a day stand behind a word.
+  /// Whether a day stands behind a word: close on Sundays, close Dec 25, close 12/25.
   func isBeforeEnglishDay(_ all: [KoreanToken], _ index: Int) -> Bool {
-    guard index + 1 < all.count, text.isWord("on", all[index + 1].cells) else { return false }
-    switch kind(all, index + 2) {
-    case .weekdays?, .festival?, .month?: return true
-    default: return false
+    guard index + 2 < all.count else { return false }
+    let isOn = text.isWord("on", all[index + 1].cells)
+    return switch kind(all, index + (isOn ? 2 : 1)) {
+    case .month?: true
+    case .weekdays?, .festival?: isOn
+    case .number?: !isOn && all[index + 2].kind == .mark(.slash) && all[index + 2].isGlued
+    default: false
     }
   }
 

@@ -1,5 +1,12 @@
 // Marks, and what those between numbers mean.
 extension KoreanLexer {
+  /// Whether the last tokens are a date such as 12/9.
+  private var isAfterSlashDate: Bool {
+    guard tokens.count > 2, tokens[tokens.count - 3].kind.isNumber else { return false }
+    let slash = tokens[tokens.count - 2]
+    return slash.kind == .link(.slash) && slash.isGlued && tokens[tokens.count - 1].isGlued
+  }
+
   mutating func takeMark(
     _ mark: KoreanToken.Mark, _ token: KoreanToken, at index: Int, of all: [KoreanToken]
   ) {
@@ -18,6 +25,9 @@ extension KoreanLexer {
       if isAfterNumber, next == nil || next?.kind == .mark(.lineEnd) { return }
       if isAmongOrdinals {
         kind = .link(.dot)
+      } else if isAfterNumber, next?.isGlued == false, isAfterSlashDate {
+        // 모집 마감 12/9. 12/16 휴무입니다
+        kind = .stop
       } else if isAfterEnglishDay, next?.kind.isNumber != true {
         // Closed Dec 25. Open Dec 26.
         kind = .stop

@@ -9,6 +9,10 @@ extension KoreanLexer {
       isAfterClosing && !isBeforeDay ? .hedge(.softStatement) : .verdict(.closed(.act))
     case "≠": .hedge(.softStatement)
     case "⭕": .verdict(.open(.act))
+    // 12/15(화)❌ 12/16(수)🆗, and not 25일 휴무 👌
+    case "🆗", "🙆", "👌", "👍", "🟢", "✅", "✔", "☑", "🔵":
+      (isBeforeDay || isAfterDay) && text.hasSignOfClosing ? .verdict(.open(.act)) : nil
+    case "🔴" where (isBeforeDay || isAfterDay) && text.hasSignOfOpening: .verdict(.closed(.act))
     case "➡", "⇒", "➔", "⇨", "➜", "➝", "⟶": .arrow
     // ※ 매장 휴무 ※: no more than a decoration at both ends of a line
     case "※":
@@ -17,6 +21,16 @@ extension KoreanLexer {
     // 12.13 ☞ 휴무
     case "☞": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .dash
     default: nil
+    }
+  }
+}
+
+extension KoreanLexer {
+  /// Whether a day may end right before.
+  private var isAfterDay: Bool {
+    switch tokens.last?.kind {
+    case .number?, .weekdays?, .unit(.day)?, .close?: true
+    default: false
     }
   }
 }
@@ -33,6 +47,12 @@ extension [KoreanToken] {
 }
 
 extension NormalizedText {
+  /// Whether a sign says of some days that they are closed, so that others may say of days that they are open.
+  var hasSignOfClosing: Bool { cells.contains { ["❌", "✖", "⛔", "🔴"].contains($0.scalar) } }
+
+  /// Whether a green light stands beside the red ones.
+  var hasSignOfOpening: Bool { cells.contains { $0.scalar == "🟢" } }
+
   /// 구분 / 운영시간 / 쉬는 날⏎매장 / 10:00~22:00 / 월요일⏎약국 / 10:00~20:00 / 일요일: whether lines are the rows of
   /// a table: a head without a digit, and at least two rows with as many slashes.
   ///

@@ -165,6 +165,9 @@ package struct KoreanLexer {
       // Chuseok Day
       append(.part(.day), token.cells, isGlued: isGlued)
     case .word where takeReasonWord(token, all, index): break
+    case .word
+    where isAlone(token, all, index) && text.isWord("예상", token.cells):
+      append(.hedge(.softStatement), token.cells, isGlued: isGlued)
     case .word where isReason(token, all, index):
       append(.filler, token.cells, isGlued: isGlued)
     case .word: splitWord(token, isAfterQuote: isAfterQuote || isAfterBracket)
@@ -173,13 +176,18 @@ package struct KoreanLexer {
       takeFloor(token, index + 1 < all.count ? all[index + 1].kind : nil)
     case .hours(.closing)
     where scalar(token.cells.lowerBound).isLatinLetter
-      && (isAfterDate || isBeforeEnglishDay(all, index)) && !isTime(all, index + 1):
+      && (isAfterDate && !isTime(all, index + 1) || isBeforeEnglishDay(all, index)):
       // 12/25 CLOSE and close on Sundays, and not close 21:00
       append(.verdict(.closed(.act)), token.cells, isGlued: isGlued)
     case .negation
     where (isAfterDate || isAlone(token, all, index))
       && scalar(token.cells.lowerBound).loweredLatin == "x":
       // 평일만 영업 (주말, 공휴일 X), 26일 휴무 (X): no business, or no closing
+      append(.hedge(.softStatement), token.cells, isGlued: isGlued)
+    case .excluding
+    where tokens.last?.kind == .cycle(.day)
+      && tokens.dropLast().last?.kind == .verdict(.closed(.act)):
+      // Closed every day except Sunday: open on Sundays, and not closed
       append(.hedge(.softStatement), token.cells, isGlued: isGlued)
     case .condition
     where (!isGlued || tokens.last?.kind == .lineEnd) && text.isWord("일시", token.cells):

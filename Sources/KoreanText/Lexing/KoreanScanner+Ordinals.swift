@@ -77,6 +77,7 @@ extension KoreanScanner {
     if beginsLongerWord { return false }
     switch (scalar(index), scalar(index + 1)) {
     case ("월", "요"), ("일", "요"), ("주", "말"): return false
+    case ("월", _) where scalar(index - 1) == " " && endsDate: return false
     case ("주", "일") where weekday(at: index + 1) == nil && isWord(.unit(.weeks), at: index):
       append(.unit(.weeks), count: 2)
     case ("일", "전") where isWord(.spoken(.away(-1)), at: index + 1):
@@ -98,6 +99,13 @@ extension KoreanScanner {
     default: return false
     }
     return true
+  }
+
+  /// 12/14 월, 12.14 월: whether the number before is the day of a date.
+  private var endsDate: Bool {
+    guard tokens.count > 2, tokens[tokens.count - 3].kind.isNumber else { return false }
+    let sign = tokens[tokens.count - 2].kind
+    return sign == .mark(.slash) || sign == .mark(.dot)
   }
 
   /// 12/4 주방 점검, 12/4 분리수거: whether a unit behind a space is the beginning of another word.

@@ -81,7 +81,7 @@ extension KoreanWords {
   static let fillers: [Group] = [
     (.word, "instead of|in place of|in lieu of|in observance of|due to|because of|u.s."),
     (.filler, "following dates|following days|dates below|days below"),
-    (.filler, "확정|유지|쉬엄쉬엄|쉬엄|부득이|부득이하게|불가피하게|불가피|피치 못하게|어쩔 수 없이"),
+    (.filler, "확정|쉬엄쉬엄|쉬엄|부득이|부득이하게|불가피하게|불가피|피치 못하게|어쩔 수 없이"),
     (
       .filler,
       "끝나고|기존과 동일하게|종전과 동일하게|기존과 같이|종전과 같이|예정대로|기존대로|종전대로|원래대로|평소대로|다시 한번|다시 한 번|한번 더|한 번 더|더|푹|always|regularly|still|말씀|봄맞이|가을맞이|겨울맞이|새해맞이|대청소"

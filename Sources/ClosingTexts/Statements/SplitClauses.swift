@@ -1,0 +1,178 @@
+import KoreanText
+
+// Clauses with the days of more than one word: 휴무: 12/9, 영업 재개: 12/10, and 시험일은 12/9이고 12/16 휴무.
+extension WrittenText {
+  /// Gives days to the heading before them, or to the word that they are of, where the next verb has its own.
+  ///
+  /// - Complexity: O(*n*) in the number of clauses.
+  mutating func splitClauses(in text: NormalizedText) {
+    for place in sentences.indices {
+      sentences[place].splitBehindLengths()
+      for clause in sentences[place].clauses.indices.reversed() {
+        sentences[place].clauses[clause].passOverFestival()
+        sentences[place].clauses[clause].setNamedDayApart(in: text)
+        if let other = sentences[place].clauses[clause].splitFirstDay(in: text) {
+          sentences[place].clauses.insert(other, at: clause)
+        }
+      }
+      sentences[place].takeHedgeOfLabel()
+      // 공사 휴무⏎12/9~11. 영업재개 12/12
+      let isHeaded =
+        place > 0 && sentences[place].beginsLine
+        && sentences[place - 1].clauses.last?.headsDaysOfClosing == true
+      sentences[place].splitHeadedOpenings(isHeaded: isHeaded)
+    }
+  }
+}
+
+extension Sentence {
+  /// 휴무기간: 6월 10일부터 4일간, 14일부터 정상영업; 25일 추후 공지, 26일 휴무: takes the days and how many they are, or how sure,
+  /// off those of the verb.
+  fileprivate mutating func splitBehindLengths() {
+    for place in clauses.indices.reversed() {
+      let adjuncts = clauses[place].adjuncts
+      let closes = clauses[place].predicate?.act == .closes
+      let isOfDates = adjuncts.allSatisfy { $0.days?.allSatisfy { $0.isDated } ?? true }
+      guard
+        let length = adjuncts.firstIndex(where: { adjunct in
+          if case .duration(2...) = adjunct.kind {
+            !closes
+          } else {
+            adjunct.isHedge && adjunct.kind != .hedge(.conditional) && isOfDates
+          }
+        }), length > 0, adjuncts[..<length].allSatisfy({ $0.days != nil }),
+        adjuncts[(length + 1)...].contains(where: { $0.days != nil || $0.isHours })
+      else { continue }
+      var days = Clause()
+      days.adjuncts = Array(adjuncts[...length])
+      clauses[place].adjuncts.removeFirst(length + 1)
+      clauses.insert(days, at: place)
+    }
+  }
+
+  /// 미정: 12/25: gives the days behind a label that only doubts them its doubt.
+  fileprivate mutating func takeHedgeOfLabel() {
+    guard clauses.count == 2, clauses[0].isLabel, clauses[0].isHedge, clauses[1].hasDays,
+      clauses[1].predicate == nil
+    else { return }
+    clauses[1].adjuncts += clauses[0].adjuncts
+    clauses.removeFirst()
+  }
+
+  fileprivate mutating func splitHeadedOpenings(isHeaded: Bool) {
+    for place in clauses.indices.reversed()
+    where place > 0 ? clauses[place - 1].headsDaysOfClosing : isHeaded {
+      guard clauses[place].adjuncts.first?.days != nil, !clauses[place].isLabel else { continue }
+      let next = place + 1 < clauses.count ? clauses[place + 1] : nil
+      if let opening = clauses[place].splitTime(before: next) ?? clauses[place].splitArrow() {
+        clauses.insert(opening, at: place + 1)
+      } else if let label = clauses[place].splitLabel(of: next) {
+        if next?.isLabel != true { clauses.insert(label, at: place + 1) }
+      }
+    }
+  }
+}
+
+extension Clause {
+  /// 시험일은 12/9입니다: sets the date of a day of something else apart.
+  fileprivate mutating func setNamedDayApart(in text: NormalizedText) {
+    guard predicate == nil, !isLabel, adjuncts.count == 2, adjuncts[0].role == .topic,
+      let named = adjuncts[0].days, named.allSatisfy({ $0.namesDayOfOther(in: text) }),
+      adjuncts[1].days?.contains(where: { $0.isDated }) == true
+    else { return }
+    isOfOther = true
+  }
+
+  /// 시험일은 12/9이고 12/16 휴무, 12/9 종료 / 12/16 휴무: takes off the date of something else.
+  fileprivate mutating func splitFirstDay(in text: NormalizedText) -> Clause? {
+    guard predicate?.act == .closes, !isLabel, adjuncts.count == 2, adjuncts[0].days != nil else {
+      return nil
+    }
+    let gap =
+      adjuncts[0].cells.upperBound..<max(adjuncts[0].cells.upperBound, adjuncts[1].cells.lowerBound)
+    if adjuncts[1].days != nil, text.has("종료", in: gap) {
+      var other = Clause()
+      other.isOfOther = true
+      other.adjuncts = [adjuncts.removeFirst()]
+      return other
+    }
+    guard adjuncts[0].role == .topic,
+      let named = adjuncts[0].days, named.allSatisfy({ $0.namesDayOfOther(in: text) }),
+      var days = adjuncts[1].days, days.count > 1,
+      ["이고", "이며"].contains(where: { text.has($0, in: days[1].gap(behind: days[0])) })
+    else { return nil }
+    var other = Clause()
+    other.isOfOther = true
+    other.adjuncts = [adjuncts[0], Adjunct([days.removeFirst()])]
+    days[0].join = .first
+    adjuncts = [Adjunct(days)]
+    return other
+  }
+
+  /// 설 영업은 2월 8일부터, 추석 다음 영업일은 9월 28일: passes over the festival that tells which opening is dated.
+  fileprivate mutating func passOverFestival() {
+    guard
+      let noun = adjuncts.firstIndex(where: { adjunct in
+        guard case .verdictNoun(isClosed: false, _) = adjunct.kind else { return false }
+        return adjunct.role == .topic
+      }), let first = adjuncts[..<noun].firstIndex(where: { $0.days != nil }),
+      case .festival(let festivals, _)? = adjuncts[first].days?.first?.term,
+      adjuncts[first].days?.allSatisfy({ $0.isFestival }) == true,
+      let last = adjuncts[(noun + 1)...].firstIndex(where: { $0.days != nil }),
+      var dates = adjuncts[last].days, dates.contains(where: { $0.isDated })
+    else { return }
+    for place in dates.indices {
+      // 광복절 영업은 18일부터
+      guard case .date(var date) = dates[place].term, !date.hasMonth else { continue }
+      date.clue = .festival(festivals)
+      dates[place].term = .date(date)
+    }
+    adjuncts[last].kind = .days(dates)
+    adjuncts.remove(at: first)
+  }
+
+  /// 휴무 12/9~12/11 / 12/12 오전 9시 오픈: takes off the time of the opening.
+  fileprivate mutating func splitTime(before next: Clause?) -> Clause? {
+    guard predicate == nil, adjuncts.count == 2, adjuncts[1].isHours, let next, !next.hasDays,
+      next.predicate?.act == .opens
+    else { return nil }
+    var opening = Clause()
+    opening.adjuncts = [adjuncts.removeLast()]
+    return opening
+  }
+
+  /// 휴무: 12/9 → 12/10 정상영업: takes off what is behind the arrow, which is no other day of the closing.
+  fileprivate mutating func splitArrow() -> Clause? {
+    guard predicate?.act == .opens, adjuncts.count == 3, case .arrow = adjuncts[1].kind,
+      adjuncts[2].days != nil
+    else { return nil }
+    var opening = Clause()
+    opening.adjuncts = [adjuncts.removeLast()]
+    (opening.predicate, opening.notes) = (predicate, notes)
+    (predicate, notes) = (nil, [])
+    adjuncts.removeLast()
+    return opening
+  }
+
+  /// 휴무 12/9, 재오픈 12/10: takes off the word for the opening, which heads the days behind it.
+  fileprivate mutating func splitLabel(of next: Clause?) -> Clause? {
+    guard let verb = predicate, verb.act == .opens, !verb.isVerb, let next,
+      next.isLabel
+        ? next.predicate?.act == .opens : next.predicate == nil && next.adjuncts.first?.days != nil
+    else { return nil }
+    var label = Clause()
+    label.isLabel = true
+    (label.predicate, label.notes) = (verb, notes)
+    (predicate, notes) = (nil, [])
+    adjuncts.removeAll { $0.isUnread }
+    return label
+  }
+}
+
+extension DayPhrase {
+  /// 시험일: whether it is a word for a day of which nothing says that it closes.
+  fileprivate func namesDayOfOther(in text: NormalizedText) -> Bool {
+    isDoubtful(.namedDays) && !text.string(cells).contains("휴")
+      && text.scalar(cells.upperBound - 1) == "일"
+  }
+}
