@@ -35,7 +35,6 @@ extension WrittenText {
   mutating func settleNames(in text: NormalizedText) {
     for place in sentences.indices {
       sentences[place].doubtTurned(in: text)
-      sentences[place].doubtChoices(in: text)
       sentences[place].takeDaysOfLeftOut()
       sentences[place].passOverReasons()
       sentences[place].takeDaysBehindVerbs()
@@ -45,45 +44,6 @@ extension WrittenText {
 }
 
 extension Sentence {
-  /// 5일 휴무 강행, 쉬는날인데 나와요: doubts a closing behind which a word that nobody knows may turn it around.
-  fileprivate mutating func doubtTurned(in text: NormalizedText) {
-    for said in clauses.indices.dropLast() {
-      let next = clauses[said + 1]
-      guard let verb = clauses[said].predicate, verb.act == .closes, verb.hedge == nil,
-        clauses[said].hasDays, clauses[said].notes.isEmpty, next.predicate == nil,
-        let word = next.adjuncts.first, word.isUnread(.unknownWord), word.role == nil
-      else { continue }
-      let isVerb = ["요", "용"].contains(text.scalar(word.cells.upperBound - 1))
-      let isTurned =
-        isVerb
-        ? text.has("날인데 ", in: verb.cells.lowerBound..<word.cells.lowerBound)
-        : next.adjuncts.count == 1 && said + 2 == clauses.count
-          && text.scalar(word.cells.upperBound - 1) != "다"
-          && verb.cells.upperBound + 1 == word.cells.lowerBound
-          && !word.cells.contains { text.scalar($0) == " " }
-          && !text.announces(behind: verb.cells.upperBound)
-          && ["무", "업", "점", "관", "진", "장", "원"].contains(text.scalar(verb.cells.upperBound - 1))
-      if isTurned { clauses[said].predicate?.hedge = .softStatement }
-    }
-  }
-
-  /// 27일 휴무 또는 28일 휴무: doubts closings of which only one may be.
-  fileprivate mutating func doubtChoices(in text: NormalizedText) {
-    for place in clauses.indices.dropLast() {
-      guard let verb = clauses[place].predicate, verb.act == .closes, clauses[place].hasDays,
-        clauses[place + 1].predicate?.act == .closes, clauses[place + 1].hasDays,
-        let next = clauses[place + 1].adjuncts.first?.cells.lowerBound,
-        verb.cells.upperBound <= next,
-        ["또는", "혹은", "아니면", " or "].contains(where: {
-          text.has($0, in: verb.cells.upperBound..<next)
-        })
-      else { continue }
-      for choice in [place, place + 1] where clauses[choice].predicate?.hedge == nil {
-        clauses[choice].predicate?.hedge = .ambiguous
-      }
-    }
-  }
-
   /// (둔산점, 화정점 제외 : 매주 수요일 휴무): those who are left out have the days behind them.
   fileprivate mutating func takeDaysOfLeftOut() {
     for label in clauses.indices.dropLast()

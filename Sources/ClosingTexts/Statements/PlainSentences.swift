@@ -35,7 +35,20 @@ extension Clause {
 
   /// Whether nothing stands in it and its brackets but days, names, closing words and how sure they
   /// are.
-  var isPlain: Bool { isPlainOutsideBrackets && notes.allSatisfy { $0.isPlain } }
+  var isPlain: Bool {
+    isPlainOutsideBrackets && notes.allSatisfy { $0.isPlain } && !hasNoteOfOther
+  }
+
+  /// 12/9(배송 마감): whether a bracket behind a date is about something else, and nothing says that the date closes.
+  private var hasNoteOfOther: Bool {
+    predicate == nil
+      && adjuncts.contains { adjunct in
+        adjunct.days?.contains { day in
+          day.isDated
+            && day.notes.contains { $0.predicate == nil && !$0.hasDays && $0.namesUnknown }
+        } ?? false
+      }
+  }
 
   /// The same, whatever stands in its brackets.
   var isPlainOutsideBrackets: Bool {

@@ -62,9 +62,16 @@ extension Sentence {
   fileprivate mutating func splitHeadedOpenings(isHeaded: Bool) {
     for place in clauses.indices.reversed()
     where place > 0 ? clauses[place - 1].headsDaysOfClosing : isHeaded {
-      guard clauses[place].adjuncts.first?.days != nil, !clauses[place].isLabel else { continue }
+      guard clauses[place].adjuncts.first?.days != nil else { continue }
+      if let days = clauses[place].splitDaysOfLabel() {
+        clauses.insert(days, at: place)
+        continue
+      }
+      guard !clauses[place].isLabel else { continue }
       let next = place + 1 < clauses.count ? clauses[place + 1] : nil
-      if let opening = clauses[place].splitTime(before: next) ?? clauses[place].splitArrow() {
+      if let opening = clauses[place].splitTime(before: next) ?? clauses[place].splitArrow()
+        ?? clauses[place].splitList()
+      {
         clauses.insert(opening, at: place + 1)
       } else if let label = clauses[place].splitLabel(of: next) {
         if next?.isLabel != true { clauses.insert(label, at: place + 1) }
@@ -85,8 +92,22 @@ extension Clause {
 
   /// 시험일은 12/9이고 12/16 휴무, 12/9 종료 / 12/16 휴무: takes off the date of something else.
   fileprivate mutating func splitFirstDay(in text: NormalizedText) -> Clause? {
-    guard predicate?.act == .closes, !isLabel, adjuncts.count == 2, adjuncts[0].days != nil else {
+    guard predicate?.act == .closes, !isLabel, adjuncts.count > 1, adjuncts[0].days != nil else {
       return nil
+    }
+    if adjuncts.count > 2, adjuncts[2].days != nil, adjuncts[0].days?.last?.isDated == true,
+      adjuncts[1].isUnknownSubject, adjuncts[1].role == .subject,
+      adjuncts[1].cells.upperBound <= adjuncts[2].cells.lowerBound,
+      ["있으며", "있고", "있으니"].contains(where: {
+        text.has($0, in: adjuncts[1].cells.upperBound..<adjuncts[2].cells.lowerBound)
+      })
+    {
+      // 12/9 소방훈련이 있으며 12/16은 쉽니다
+      var other = Clause()
+      other.isOfOther = true
+      other.adjuncts = Array(adjuncts.prefix(2))
+      adjuncts.removeFirst(2)
+      return other
     }
     let gap =
       adjuncts[0].cells.upperBound..<max(adjuncts[0].cells.upperBound, adjuncts[1].cells.lowerBound)
@@ -105,7 +126,8 @@ extension Clause {
     other.isOfOther = true
     other.adjuncts = [adjuncts[0], Adjunct([days.removeFirst()])]
     days[0].join = .first
-    adjuncts = [Adjunct(days)]
+    adjuncts[1] = Adjunct(kind: .days(days), role: adjuncts[1].role, cells: days[0].cells)
+    adjuncts.removeFirst()
     return other
   }
 
@@ -152,6 +174,26 @@ extension Clause {
     (predicate, notes) = (nil, [])
     adjuncts.removeLast()
     return opening
+  }
+
+  /// 휴무: 6월 30일부터 7월 2일까지, 7/3부터는 다시 엽니다: takes off the second list, which is that of the verb.
+  fileprivate mutating func splitList() -> Clause? {
+    guard predicate?.act == .opens, adjuncts.count == 2, adjuncts[1].days != nil else { return nil }
+    var opening = Clause()
+    opening.adjuncts = [adjuncts.removeLast()]
+    (opening.predicate, opening.notes) = (predicate, notes)
+    (predicate, notes) = (nil, [])
+    return opening
+  }
+
+  /// 휴가: 7/17부터 3일간, 재개: 7/20: takes the days before a label for an opening off it.
+  fileprivate mutating func splitDaysOfLabel() -> Clause? {
+    guard isLabel, predicate?.act == .opens, adjuncts.allSatisfy({ $0.days != nil || $0.isLength })
+    else { return nil }
+    var days = Clause()
+    days.adjuncts = adjuncts
+    adjuncts = []
+    return days
   }
 
   /// 휴무 12/9, 재오픈 12/10: takes off the word for the opening, which heads the days behind it.
