@@ -8,8 +8,16 @@ extension AddressParser {
 
   mutating func readRegion() {
     guard let first = word(0) else { return }
-    let name = name(first)
-    if let meaning = KoreanRegion.meaning(name) {
+    // 서울 특별시, 충청 남도
+    if let second = word(1), second.count >= 2, ends(withoutComma(second), "시", "도"),
+      "특광직자남북".unicodeScalars.contains(text.scalar(second.lowerBound)),
+      let meaning = KoreanRegion.meaning(name(first.lowerBound..<second.upperBound))
+    {
+      words.replaceSubrange(0..<2, with: [first.lowerBound..<second.upperBound])
+      take(meaning, words[0])
+      return
+    }
+    if let meaning = KoreanRegion.meaning(name(first)) {
       if !isCityOfGwangjuInGyeonggi { take(meaning, first) }
       return
     }

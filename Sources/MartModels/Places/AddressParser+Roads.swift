@@ -23,11 +23,28 @@ extension AddressParser {
     return last(word) == "로" || last(word) == "길" && !isDigit(word.lowerBound)
   }
 
-  /// Whether the word is the part of a road's name that a space separates from 로: 7길, 196번길.
-  private func isBranchOfRoad(_ word: Range<Int>) -> Bool {
-    let rest = word.drop { isDigit($0) }
-    return rest.count < word.count
-      && (text.equals(["길"], rest) || text.equals(["번", "길"], rest))
+  /// Where the part of a road's name ends that a space separates from 로, in one word or two: 7길, 12가길,
+  /// 196번길, 196 번길, 196번 길.
+  ///
+  /// - Parameters:
+  ///   - start: where it begins.
+  ///   - next: the index of the word after that in which it begins.
+  /// - Returns: the end, and the index of the word after it.
+  private func endOfBranch(_ start: Range<Int>, next: Int) -> (end: Int, next: Int)? {
+    let rest = start.drop { isDigit($0) }
+    guard rest.count < start.count else { return nil }
+    if isEndOfBranch(rest) { return (start.upperBound, next) }
+    guard rest.isEmpty || text.equals(["번"], rest), let word = word(next), isEndOfBranch(word)
+    else { return nil }
+    return (word.upperBound, next + 1)
+  }
+
+  /// 길, 번길, 가길, 번안길: what stands behind the number of a branch of a road.
+  private func isEndOfBranch(_ word: Range<Int>) -> Bool {
+    let rest = text.equals(["번"], word.prefix(1)) ? word.dropFirst() : word
+    guard let first = rest.first, last(rest) == "길" else { return false }
+    return rest.count == 1
+      || rest.count == 2 && "가나다라마바사아자차카타파하안".unicodeScalars.contains(text.scalar(first))
   }
 
   /// The number with which a word begins, `10` or `247-1`.
@@ -150,8 +167,10 @@ extension AddressParser {
     guard let word = word(start) else { return nil }
     if isRoad(word) {
       // 테헤란로 7길 22 is in 테헤란로7길.
-      if last(word) == "로", let branch = self.word(start + 1), isBranchOfRoad(branch) {
-        return road(word.lowerBound..<branch.upperBound, at: start + 2)
+      if last(word) == "로", let number = self.word(start + 1),
+        let branch = endOfBranch(number, next: start + 2)
+      {
+        return road(word.lowerBound..<branch.end, at: branch.next)
       }
       return road(word, at: start + 1)
     }
@@ -164,7 +183,12 @@ extension AddressParser {
     else { return nil }
     let name = word.lowerBound..<split
     let rest = split..<word.upperBound
-    guard isRoad(name), let (number, second) = buildings(rest) else { return nil }
+    guard isRoad(name) else { return nil }
+    // 황새울로360 번길 42 is in 황새울로360번길.
+    if last(name) == "로", let branch = endOfBranch(rest, next: start + 1) {
+      return road(word.lowerBound..<branch.end, at: branch.next)
+    }
+    guard let (number, second) = buildings(rest) else { return nil }
     return Road(name: name, number: number, second: second, next: start + 1)
   }
 

@@ -98,7 +98,11 @@ struct AddressParser {
   /// 서울특별시/송파구/올림픽로 240: whether a word looks like a place, so that a slash behind it stands
   /// for a space and does not divide the parts of a house.
   private static func isPlace(_ text: NormalizedText, _ word: Range<Int>) -> Bool {
-    if KoreanRegion.meaning(PlaceName(text, word)) != nil { return true }
+    if word.count <= KoreanRegion.longestName,
+      KoreanRegion.meaning(PlaceName(text, word)) != nil
+    {
+      return true
+    }
     return word.count > 1
       && "시군구읍면동리로길".unicodeScalars.contains(text.scalar(word.upperBound - 1))
   }

@@ -60,6 +60,13 @@ struct PostalAddressTests {
       ("충남 천안시 서북구 3공단6로 77", "3공단6로", "77"),
       ("서울 강남구 테헤란로 7길 22, 3층", "테헤란로 7길", "22"),
       ("인천 서구 봉수대로 196번길 9", "봉수대로 196번길", "9"),
+      ("경기 성남시 분당구 판교역로 146 번길 20", "판교역로 146 번길", "20"),
+      ("경기 성남시 분당구 황새울로360 번길 42", "황새울로360 번길", "42"),
+      ("서울 성동구 왕십리로 83번 길 21", "왕십리로 83번 길", "21"),
+      ("서울 강남구 테헤란로 7 길 22", "테헤란로 7 길", "22"),
+      ("서울 중구 을지로 12가길 3", "을지로 12가길", "3"),
+      ("서울 동대문구 장한로 28가길 45", "장한로 28가길", "45"),
+      ("대전 서구 둔산중로 123번안길 4", "둔산중로 123번안길", "4"),
       ("대구 중구 국채보상로 지하 580 (동성로2가)", "국채보상로", "지하 580"),
       ("대구 중구 국채보상로 지하470, 대신지하상가", "국채보상로", "지하 470"),
       ("서울 송파구 올림픽로 240 지하 1층", "올림픽로", "240"),
@@ -77,6 +84,29 @@ struct PostalAddressTests {
     #expect(
       PostalAddress("서울 강남구 테헤란로 7길 22")?.geocodingCandidates
         == ["서울 강남구 테헤란로 7길 22", "서울 강남구 테헤란로7길 22"])
+  }
+
+  @Test("A number before 길 is a part of the road's name, and no building")
+  func branches() {
+    #expect(PostalAddress("경기 성남시 분당구 판교역로 146 번길")?.buildingNumber == nil)
+    #expect(
+      PostalAddress("경기 성남시 분당구 판교역로 146 번길 20")?.geocodingCandidates.last
+        == "경기 성남시 분당구 판교역로146번길 20")
+    #expect(PostalAddress("서울 서초구 매헌로 16 길모퉁이 상가")?.buildingNumber == "16")
+  }
+
+  @Test(
+    "A region may be written in two words",
+    arguments: [
+      ("서울 특별시 서초구 매헌로 16", "서울", "서초구"), ("충청 남도 아산시 배방읍 고속철대로 133", "충남", "아산시"),
+      ("제주 특별자치도 서귀포시 일주동로 9209", "제주", "서귀포시"), ("경기 남양주시 다산중앙로 1", "경기", "남양주시"),
+    ])
+  func regionInTwoWords(text: String, region: String, municipality: String) throws {
+    let address = try #require(PostalAddress(text))
+    #expect(address.shortRegion == region)
+    #expect(address.municipality == municipality)
+    #expect(address.district == nil)
+    #expect(address.knownDistrict?.name == municipality)
   }
 
   @Test("An address is told apart into its parts")
