@@ -46,24 +46,26 @@ struct RegisterLots: Sendable {
     rows.append(row)
   }
 
-  /// The store on the lot of a row: one of the same name, or of any where one of the two has no
-  /// road.
-  func place(of reading: RegisterReading) -> Int? {
+  /// The stores on the lot of a row: those of the same name, and any where one of the two has no road.
+  ///
+  /// - Parameter known: a store of which the row is known to be, and which need not be found.
+  func stores(of reading: RegisterReading, besides known: Int?) -> [Int] {
     let mart = Group(order: reading.order, name: nil)
     let address = reading.store.lotAddress
     let isRoad = reading.place.isRoad
     var candidates: [Int] = []
     if !reading.store.isNameMade {
       candidates = all[Group(order: reading.order, name: reading.store.name)] ?? []
+      candidates.removeAll { rows[$0].store == known }
     }
-    for index in (isRoad ? withoutRoad[mart] : all[mart]) ?? [] {
+    for index in (isRoad ? withoutRoad[mart] : all[mart]) ?? [] where rows[index].store != known {
       let row = rows[index]
       let mayBe =
         isRoad || !row.place.isRoad
         ? row.place.mayHaveLot(of: address) : reading.place.mayHaveLot(of: row.lotAddress)
       if mayBe { candidates.append(index) }
     }
-    guard !candidates.isEmpty, let lot = reading.place.lot(address) else { return nil }
-    return candidates.first { rows[$0].lot == lot }.map { rows[$0].store }
+    guard !candidates.isEmpty, let lot = reading.place.lot(address) else { return [] }
+    return candidates.filter { rows[$0].lot == lot }.map { rows[$0].store }
   }
 }

@@ -8,7 +8,7 @@ struct RegisterPlace: Hashable, Sendable {
   let key: [UInt8]
   /// The neighborhood and the lot of the address, where it has them.
   private let ownLot: [UInt8]?
-  /// The neighborhood of that lot, to its first space.
+  /// The neighborhood of that lot, to its first space or digit.
   private let ownNeighborhood: [UInt8]
   private let area: [UInt8]
 
@@ -20,7 +20,7 @@ struct RegisterPlace: Hashable, Sendable {
     key = road ?? lot ?? Array(address.text.utf8)
     ownLot = lot
     let neighborhood = lot == nil ? nil : address.neighborhood ?? address.township
-    ownNeighborhood = Array((neighborhood ?? "").utf8.prefix { $0 != 0x20 })
+    ownNeighborhood = Array((neighborhood ?? "").utf8.prefix { $0 > 0x39 })
     self.area = area
   }
 
@@ -45,9 +45,33 @@ struct RegisterPlace: Hashable, Sendable {
   }
 
   private static func lot(_ address: PostalAddress, _ area: [UInt8]) -> [UInt8]? {
-    guard let number = address.lotNumber, let place = address.neighborhood ?? address.township
+    guard let place = address.neighborhood ?? address.township,
+      let number = address.lotNumber ?? shortLot(address)
     else { return nil }
-    return bytes(area, place, number)
+    // Lots are counted in 갈산동 and not in 갈산1동, one of its offices.
+    guard place.hasSuffix("동"), let last = place.utf8.dropLast("동".utf8.count).last,
+      0x30...0x39 ~= last
+    else { return bytes(area, place, number) }
+    var name = place.dropLast()
+    while name.last?.isNumber ?? false { name.removeLast() }
+    return bytes(area, name + "동", number)
+  }
+
+  /// The number of a lot as the register has it where 번지 was left out: 산격동 1817호, 동외동 호 199-5.
+  private static func shortLot(_ address: PostalAddress) -> String? {
+    guard address.road == nil, let rest = address.details.first, address.place.hasSuffix(rest)
+    else { return nil }
+    let words = rest.split(separator: " ", maxSplits: 2)
+    guard var number = words.first else { return nil }
+    if number == "호", words.count > 1 {
+      number = words[1]
+    } else if number.last == "호" {
+      number.removeLast()
+    }
+    guard number != words[0], number.first?.isNumber ?? false,
+      number.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == 0x2D })
+    else { return nil }
+    return String(number)
   }
 
   private static func bytes(_ area: [UInt8], _ place: String, _ number: String) -> [UInt8] {

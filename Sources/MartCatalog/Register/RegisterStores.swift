@@ -8,8 +8,10 @@ import MartModels
 ///
 /// Which row of a store counts is decided when all are read, because each may change that.
 struct RegisterStores: Sendable {
-  /// The rows of each store as they were read.
+  /// The rows of each store as they were read; none for one that turned out to be another.
   private var rows: [[RegisterReading]] = []
+  /// The store that each one is: a later row may have the road of one and the lot of another.
+  private var same: [Int] = []
   private var places: [Key: Int] = [:]
   private var lots = RegisterLots()
   /// What was not read.
@@ -17,8 +19,19 @@ struct RegisterStores: Sendable {
 
   mutating func add(_ reading: RegisterReading) {
     let key = Key(reading)
-    let place = places[key] ?? lots.place(of: reading) ?? rows.count
-    if place == rows.count { rows.append([]) }
+    let known = places[key].map { same[$0] }
+    var stores = lots.stores(of: reading, besides: known).map { same[$0] }
+    if let known { stores.append(known) }
+    let place = stores.min() ?? rows.count
+    if place == rows.count {
+      rows.append([])
+      same.append(place)
+    }
+    for other in stores where other != place && !rows[other].isEmpty {
+      rows[place] += rows[other]
+      rows[other] = []
+      for index in same.indices where same[index] == other { same[index] = place }
+    }
     places[key] = place
     lots.add(reading, at: place)
     rows[place].append(reading)
@@ -27,6 +40,7 @@ struct RegisterStores: Sendable {
   /// The stores in order, each with a number that only its mart and place decide, and the rows that
   /// were merged into them.
   var finished: (stores: [RegisterStore], merged: [RegisterIssue]) {
+    let rows = rows.filter { !$0.isEmpty }
     let kept = rows.compactMap { $0.thatCounts }
     var merged: [RegisterIssue] = []
     for (rows, kept) in zip(rows, kept) where rows.count > 1 {
@@ -34,10 +48,12 @@ struct RegisterStores: Sendable {
         RegisterIssue(row: $0.row, .merged, value: kept.store.writtenName)
       }
     }
-    return (numbered(kept), merged)
+    return (Self.numbered(kept, rows), merged)
   }
 
-  private func numbered(_ kept: [RegisterReading]) -> [RegisterStore] {
+  private static func numbered(
+    _ kept: [RegisterReading], _ rows: [[RegisterReading]]
+  ) -> [RegisterStore] {
     var taken = Set<Int>()
     var entries = zip(rows, kept).map { rows, reading in
       (reading: reading, hash: reading.shortNumber, store: reading.store.named(by: rows))

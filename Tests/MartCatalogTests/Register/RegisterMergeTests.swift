@@ -155,6 +155,38 @@ struct RegisterMergeTests {
     }
   }
 
+  @Test("A row with the road of one and the lot of another makes all three one store")
+  func bridge() throws {
+    // 홈플러스 김제점 of August 2025.
+    let road = "전북특별자치도 김제시 금성로 114 (검산동)"
+    let rows: [Row] = [
+      [.name: "홈플러스(주) 김제점", .road: road, .lot: "전북특별자치도 김제시 검산동 838"],
+      [.name: "홈플러스(주) 김제점", .road: road, .lot: "전북특별자치도 김제시 검산동 841번지 16호"],
+      [.name: "홈플러스 김제점", .road: "", .lot: "전북특별자치도 김제시 검산동 841번지 16호 외 12필지"],
+    ]
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let register = try SampleRegister.read(rows[order[0]], rows[order[1]], rows[order[2]])
+      #expect(register.stores.map(\.address) == [road], "\(order)")
+      #expect(register.issues.map(\.reason) == [.merged, .merged])
+    }
+  }
+
+  @Test("A lot without 번지, and one in an office's part of a neighborhood, are the same lot")
+  func shortLots() throws {
+    // Rows of August 2025: 역삼점, 부평점, 순천점 and 송내점.
+    let road: Row = [.road: "서울특별시 강남구 역삼로 310 (역삼동)", .lot: "서울특별시 강남구 역삼동 755번지"]
+    #expect(try isMerged(road, [.road: "", .lot: "서울특별시 강남구 역삼동 755호 한솔필리아지층"]))
+    #expect(try !isMerged(road, [.road: "", .lot: "서울특별시 강남구 역삼동 756호"]))
+    #expect(try !isMerged(road, [.road: "", .lot: "서울특별시 강남구 역삼동 75-5호"]))
+    let lot: Row = [.road: "", .lot: "전라남도 순천시 동외동 199번지 5호"]
+    #expect(try isMerged(lot, [.road: "", .lot: "전라남도 순천시 동외동 호 199-5"]))
+    let office: Row = [
+      .road: "인천광역시 부평구 주부토로 241 (갈산동)", .lot: "인천광역시 부평구 갈산1동 171번지",
+    ]
+    #expect(try isMerged(office, [.road: "", .lot: "인천광역시 부평구 갈산동 171호"]))
+    #expect(try !isMerged(office, [.road: "", .lot: "인천광역시 부평구 부평동 171호"]))
+  }
+
   @Test("A row that names no branch takes the name that another of its rows has")
   func nameOfAnotherRow() throws {
     let open: Row = [.name: "홈플러스(주)", .changed: "2024-01-01", .licensed: "2020-01-01"]
