@@ -29,7 +29,9 @@ struct BranchPairs {
     let newNames = Self.unique(newRest)
     for branch in newRest {
       let name = Name(branch)
-      guard newNames[name] != nil, let before = oldNames[name] else { continue }
+      guard newNames[name] != nil, let before = oldNames[name], !branch.isApart(from: before) else {
+        continue
+      }
       oldNames[name] = nil
       // The same number under another spelling of the name.
       if before.id == branch.id { continue }

@@ -82,14 +82,8 @@ private struct StoreKeys {
   /// The only store that a branch can be.
   func place(of branch: Branch) -> Int? {
     if let key = Self.address(branch), let found = places[key], found.count == 1 { return found[0] }
-    guard let found = names[Self.name(branch)] else { return beside(branch) }
-    // Two cities may have a 중앙점.
-    let near = found.filter { place in
-      guard let own = branch.shortRegion, let other = branches[place].shortRegion else {
-        return true
-      }
-      return own == other
-    }
+    let near = (names[Self.name(branch)] ?? []).filter { !branch.isApart(from: branches[$0]) }
+    if near.isEmpty { return beside(branch) }
     return near.count == 1 ? near[0] : nil
   }
 

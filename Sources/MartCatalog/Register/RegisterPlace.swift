@@ -88,7 +88,7 @@ struct RegisterPlace: Hashable, Sendable {
   /// Region and municipality; for those that were merged or divided, the oldest name.
   ///
   /// 마산시 is now in 창원시, 인천 서구 became 서해구 and 검단구, and one file has old and new names.
-  private static func area(_ address: PostalAddress) -> [UInt8] {
+  fileprivate static func area(_ address: PostalAddress) -> [UInt8] {
     let area = Area(
       shortRegion: address.shortRegion ?? "", municipality: address.municipality ?? "")
     let oldest = oldest[area] ?? area
@@ -114,6 +114,20 @@ struct RegisterPlace: Hashable, Sendable {
     }
     return oldest
   }()
+}
+
+extension Branch {
+  /// Whether the branch is certainly in another municipality: two cities may have a 중앙점.
+  func isApart(from other: Branch) -> Bool {
+    let addresses = [postalAddress, other.postalAddress].compactMap { address in
+      address?.shortRegion == nil || address?.municipality == nil ? nil : address
+    }
+    if addresses.count == 2 {
+      return RegisterPlace.area(addresses[0]) != RegisterPlace.area(addresses[1])
+    }
+    guard let own = shortRegion, let region = other.shortRegion else { return false }
+    return own != region
+  }
 }
 
 extension PostalAddress {

@@ -55,6 +55,23 @@ struct CatalogDiffTests {
     #expect(short.closings.map(\.removed) == [[]])
   }
 
+  @Test("A store of the same name in another city is another store")
+  func otherCity() throws {
+    func pairs(_ old: String?, _ new: String?) -> Int {
+      CatalogDiff(
+        from: BranchCatalog([Branch(id: 1, mart: .hanaroMart, name: "본점", address: old)]),
+        to: BranchCatalog([Branch(id: 9, mart: .hanaroMart, name: "본점", address: new)])
+      ).renumbered.count
+    }
+    #expect(pairs("부산 중구 중앙대로 1", "대구 중구 중앙대로 1") == 0)
+    #expect(pairs("경북 포항시 북구 중앙로 1", "경북 안동시 중앙로 1") == 0)
+    // Another name of the place, another building, and what is not known.
+    #expect(pairs("인천 서구 가정로 380", "인천광역시 서해구 가정로 380") == 1)
+    #expect(pairs("광주광역시 북구 하서로 1", "전남광주통합특별시 북구 하서로 9") == 1)
+    #expect(pairs("부산 중구 중앙대로 1", "중구 중앙대로 1") == 1)
+    #expect(pairs("부산 중구 중앙대로 1", nil) == 1)
+  }
+
   @Test("Only the days that are asked for are compared")
   func dates() throws {
     let old = try catalog(["2026-11-22 (일)", "2026-12-20 (일)"], asOf: today)

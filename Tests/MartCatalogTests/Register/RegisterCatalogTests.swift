@@ -141,6 +141,22 @@ struct RegisterCatalogTests {
     #expect(joined.catalog[3]?.schedule.closedForGoodFrom == CivilDate(2026, 1, 31))
   }
 
+  @Test("The end of a store is not that of the one with its name in another city")
+  func namesakes() throws {
+    let register = BranchCatalog(
+      register: try Self.register(
+        "1,1,03,3,2026-01-31,,,2026-02-01,경기도 안성시 중앙로 1,안성농협 하나로마트 본점,준대규모점포"), asOf: today)
+    func joined(_ address: String) -> JoinedCatalog {
+      BranchCatalog([Branch(id: 9, mart: .hanaroMart, name: "본점", address: address)])
+        .joined(with: register)
+    }
+    let name = try #require(register.branches.first?.name)
+    #expect(name == "본점" || name.hasSuffix("본점"))
+    #expect(joined("경기도 이천시 중리천로 2").unjoined.map(\.id) == [9])
+    #expect(joined("경기도 이천시 중리천로 2").catalog[9]?.schedule.closedForGoodFrom == nil)
+    #expect(joined("경기도 안성시 중앙로 1").unjoined.isEmpty)
+  }
+
   @Test("A branch joins the only store of its mart beside it, where neither name nor address fits")
   func joiningByPlace() throws {
     var store = Branch(id: 7, mart: .costco, name: "대구점", address: "대구광역시 동구 신서동 1187번지")
