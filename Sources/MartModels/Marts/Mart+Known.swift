@@ -73,14 +73,24 @@ extension Mart {
   ]
 
   /// Shops of the neighborhood whose names begin like a mart's; in a question 맥스 마트 may be the mart.
-  static let namesakes = ["맥스마트", "맥스할인마트", "맥스마켓", "맥스슈퍼", "빅마켓마트", "빅마켓할인마트", "빅마켓슈퍼"]
-
-  /// Kinds of shops, besides those that may be parts of a store, that are named after a mart beside
-  /// them: 이마트부동산.
-  static let neighbors = [
-    "부동산", "공인중개사", "공인중개사사무소", "치과", "치과의원", "의원", "한의원", "안경", "꽃집", "정육점", "노래방", "분식",
-    "PC방", "피씨방", "문구", "문구점", "학원", "모텔", "당구장", "편의점",
+  static let namesakes = [
+    "맥스마트", "맥스할인마트", "맥스마켓", "맥스슈퍼", "빅마켓마트", "빅마켓할인마트", "빅마켓슈퍼", "코스트코마켓", "미니코스트코", "이마트몰",
+    "롯데마트몰",
+    "이마트위드미",
   ]
+
+  /// What is named after a mart in which or beside which it is, besides the shops that may be parts of
+  /// a store: 이마트부동산, 홈플러스 문화센터, 이마트 사거리.
+  static let neighbors = [
+    "부동산", "공인중개사", "공인중개사사무소", "치과", "치과의원", "의원", "한의원", "안과", "병원", "안경", "꽃집", "정육점", "노래방",
+    "분식", "PC방", "피씨방", "문구", "문구점", "학원", "모텔", "호텔", "당구장", "피트니스", "휘트니스", "편의점", "푸드코트",
+    "키즈카페", "타이어센터", "문화센터", "상회", "할인마트", "식자재마트", "구매대행", "소분샵", "소분점", "출장소", "ATM",
+    "365코너", "신협", "신용협동조합", "노동조합", "본사", "물류센터", "주차장", "주차타워", "충전소", "전기차충전소", "정류장", "정류소",
+    "사거리", "삼거리", "오거리", "네거리", "교차로", "앞", "옆", "뒤", "건너편", "맞은편", "정문", "후문",
+  ]
+
+  /// The words in the names of marts that other shops have in theirs: 맥스무비, 에브리데이짐.
+  static let commonWords = ["맥스", "Maxx", "에브리데이", "더프레시", "트레이더스", "traders"]
 
   /// Signs that only some stores of a mart have, so that they are a part of the store's name.
   static let signs: [(name: String, mart: Mart)] = [
@@ -132,7 +142,8 @@ extension Mart {
       spellings: ["홈플러스익스플레스", "홈플러스익프스레스", "홈플러스익프레스", "홈프러스익스프레스"]),
     Profile(
       .lotteMartMaxx, path: "lottemart_maxx", english: "Lotte Mart Maxx", short: "맥스",
-      "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓", "VIC마켓", "롯데마트 VIC", "Lotte Mart VIC", "롯데마트 빅마켓",
+      "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓", "VIC마켓", "롯데 VIC마켓", "롯데마트 VIC", "Lotte Mart VIC",
+      "롯데마트 빅마켓",
       spellings: ["롯데마트 Maxx"]),
     Profile(
       .emartEveryday, path: "emart_everyday", english: "E-mart Everyday", short: "에브리데이",

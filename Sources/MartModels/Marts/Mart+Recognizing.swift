@@ -17,8 +17,8 @@ extension Mart {
   ///
   /// - Parameter text: a brand name, alone or with the name of the branch.
   /// - Returns: `nil` when the text does not name a mart that the library knows, and for a shop that
-  ///   is named like one or together with the mart where it is: 이마트24, 제이마트, 스타벅스 이마트점 and
-  ///   이마트 약국 are not marts.
+  ///   is named like one or together with the mart where it is: 이마트24, 제이마트, 경주홈플러스점, 이마트 약국 and
+  ///   크린토피아 이마트 성수점 are not marts.
   public init?(recognizing text: String) {
     let text = Self.spelled(NormalizedText(text))
     let named = Self.named(inSpelled: text, isName: true)
@@ -57,7 +57,10 @@ extension Mart {
     guard let mart = found.name.mart else { return .otherShop }
     let end = found.start + found.name.letters.count
     let range = found.start..<end
-    if isCut(range, letters) || isName && (isPlace(range, letters) || isHost(range, letters)) {
+    if isCut(range, letters)
+      || isName
+        && (isPlace(range, letters) || isHost(range, letters) || isPartOfWord(range, letters))
+    {
       return .otherShop
     }
     return .mart(mart)
@@ -105,20 +108,29 @@ extension Mart {
     guard behind.allSatisfy({ $0.character.isLetter || $0.character.isNumber }) else {
       return false
     }
-    return behind.indices.suffix(longestShop).contains { start in
-      guard letters[start].word == start || start == mart.upperBound else { return false }
-      let rest = letters[start...].map { $0.character }
-      return others.contains(rest) || shops.contains(rest)
+    let isShop: (ArraySlice<Letter>) -> Bool = { letters in
+      let word = letters.map { $0.character }
+      return others.contains(word) || shops.contains(word)
     }
+    let isLast = behind.indices.suffix(longestShop).contains { start in
+      (letters[start].word == start || letters[start - 1].character == "점"
+        || start == mart.upperBound) && isShop(letters[start...])
+    }
+    if isLast { return true }
+    // 이마트 문화센터 성수점
+    guard let last = behind.last, last.character == "점", last.word > mart.upperBound,
+      last.word - mart.upperBound <= longestShop
+    else { return false }
+    return isShop(behind[..<last.word])
   }
 
   /// KFC 홈플러스합정점: whether only words that are no place and no company stand before a mart and its
-  /// branch in one word, as shops in a mart are named.
+  /// branch, as shops in a mart are named.
   private static func isHost(_ mart: Range<Int>, _ letters: [Letter]) -> Bool {
     let (before, branch) = (letters[..<mart.lowerBound], letters[mart.upperBound...])
     guard !before.isEmpty, letters[mart.lowerBound].isBehindBlank, branch.count > 1,
-      branch.last?.character == "점",
-      branch.allSatisfy({ $0.word == mart.lowerBound }),
+      let last = branch.last, last.character == "점",
+      last.word == mart.lowerBound || last.word == mart.upperBound,
       before.allSatisfy({ $0.character.isLetter || $0.character.isNumber })
     else { return false }
     var start = before.startIndex
@@ -131,11 +143,25 @@ extension Mart {
     return true
   }
 
+  /// 경주홈플러스점, 맥스무비: whether a mart's name is only a part of a word that names another shop.
+  ///
+  /// No mart calls its branch 홈플러스점; a shop in one does.
+  private static func isPartOfWord(_ mart: Range<Int>, _ letters: [Letter]) -> Bool {
+    let word = letters[mart.upperBound - 1].word
+    let rest = letters[mart.upperBound...].prefix { $0.word == word }.map { $0.character }
+    if rest.last == "점" { return rest.count == 1 || ends.contains(rest) }
+    guard !rest.isEmpty, word == 0, mart.upperBound + rest.count == letters.count else {
+      return false
+    }
+    return common.contains(letters[mart].map { $0.character })
+      && !PlaceBook.korea.hasPlace(PlaceName(String(rest)))
+  }
+
   /// Whether a word says whose a mart is or where: a company, a cooperative or a place.
   private static func isOwner(_ word: [Character]) -> Bool {
     let text = String(word)
-    return companyNames.contains(word) || kinds.contains(text)
-      || ["협", "동", "읍", "면", "리", "구", "시", "군", "도", "역"].contains(word.last)
+    return companyNames.contains(word) || kinds.contains(text) || text.hasSuffix("유통")
+      || ["협", "동", "읍", "면", "리", "구", "시", "군", "도", "역", "앞", "옆", "뒤"].contains(word.last)
       || PlaceBook.korea.hasPlace(PlaceName(text))
   }
 
@@ -233,6 +259,11 @@ extension Mart {
 
   /// What is a house of its own, wherever it is.
   private static let shops = Set((KoreanWords.shops + neighbors).map(folded))
+
+  /// How the name of a branch ends that a shop in or beside a mart has: 시흥홈플러스앞점.
+  private static let ends = Set(["앞점", "옆점", "내점", "R점", "DT점"].map(folded))
+
+  private static let common = Set(commonWords.map(folded))
 
   private static let longestShop = others.union(shops).map { $0.count }.max() ?? 0
 

@@ -89,6 +89,9 @@ struct MartTests {
       "이마트 노브랜드버거", "이마트 노브랜드 버거 성수점", "홈플러스 이마트24", "이마트 하이마트", "이마트 앞 GS25", "이마트 성수점 스타벅스",
       "이마트성수점 스타벅스", "이마트 약국", "이마트 성수점 약국", "홈플러스 강서점 다이소", "롯데마트 주유소", "이마트약국", "홈플러스약국",
       "트레이더스약국", "이마트부동산", "홈플러스공인중개사", "이마트치과", "이마트안경", "이마트꽃집", "이마트 사거리 부동산",
+      "이마트 사거리", "홈플러스사거리", "이마트 앞", "코스트코앞", "이마트 정류장", "이마트건너편", "이마트 성수점 주차장", "이마트성수점주차장",
+      "이마트 성수점 전기차충전소", "홈플러스 문화센터", "이마트 문화센터 성수점", "메가마트 약국 동래점", "에브리데이카페 강남점",
+      "우리은행 홈플러스출장소", "KB국민은행 이마트 성수점 365코너", "코스트코 물류센터", "홈플러스노동조합", "이마트할인마트",
     ])
   func hosts(text: String) {
     #expect(Mart(recognizing: text) == nil)
@@ -103,8 +106,28 @@ struct MartTests {
       ("동탄 이마트동탄점", .emart), ("(주)신세계 이마트칠성점", .emart), ("대형마트 이마트성수점", .emart),
       ("남서울농협 하나로마트관악점", .hanaroMart), ("삼성테스코(주)홈플러스영통점", .homeplus),
       ("[공지] 이마트성수점", .emart), ("신한은행 앞 이마트 성수점", .emart), ("이마트성수점", .emart),
+      ("크린토피아 이마트 성수점", nil), ("토이저러스 롯데마트 송파점", nil), ("ABC마트 홈플러스 강서점", nil),
+      ("성동구 이마트 성수점", .emart), ("삼성테스코(주) 홈플러스 영통점", .homeplus), ("롯데쇼핑 롯데마트 송파점", .lotteMart),
+      ("(주)일유통 롯데슈퍼 여수신기점", .lotteSuper), ("남서울농협 하나로마트 관악점", .hanaroMart),
+      ("[공지] 코스트코 양재점", .costco),
     ] as [(String, Mart?)])
   func guests(text: String, mart: Mart?) {
+    #expect(Mart(recognizing: text) == mart)
+    #expect(Mart(recognizing: text.decomposed) == mart)
+  }
+
+  @Test(
+    "A branch that is named after a mart, and a word that a mart's name begins, are another shop's",
+    arguments: [
+      ("스타벅스 신제주이마트점", nil), ("버거킹 백석 이마트점", nil), ("메가엠지씨커피응암이마트점", nil),
+      ("이디야커피관악농협하나로마트점", nil), ("북앤북스 간석홈플러스점", nil), ("다비치안경 시흥홈플러스앞점", nil),
+      ("강서 홈플러스점", nil), ("동탄2하나로마트점", nil), ("경주홈플러스점", nil), ("피자투어 광탄하나로마트점", nil),
+      ("맥스무비", nil), ("에브리데이짐", nil), ("더프레시샐러드", nil),
+      ("트레이더스호텔", nil), ("미니 코스트코", nil), ("이마트몰", nil),
+      ("트레이더스고양", .traders), ("맥스금천", .lotteMartMaxx), ("에브리데이방배점", .emartEveryday),
+      ("트레이더스", .traders), ("강서홈플러스", .homeplus), ("롯데VIC마켓 영등포점", .lotteMartMaxx),
+    ] as [(String, Mart?)])
+  func partOfWord(text: String, mart: Mart?) {
     #expect(Mart(recognizing: text) == mart)
     #expect(Mart(recognizing: text.decomposed) == mart)
   }
