@@ -43,7 +43,8 @@ extension Coordinate {
     let (dx, dy, dz) = (there.x - here.x, there.y - here.y, there.z - here.z)
     let eastward = dy * prime - dx * east
     let northward = dz * cosine - sine * (dx * prime + dy * east)
-    guard eastward != 0 || northward != 0 else { return nil }
+    // Less than a nanometer is the same place, and the square of it may be zero.
+    guard max(abs(eastward), abs(northward)) > 1e-9 else { return nil }
     return Trigonometry.bearing(east: eastward, north: northward)
   }
 }

@@ -88,6 +88,17 @@ struct DistanceTests {
     #expect(CompassPoint(bearing: bearing) == point)
   }
 
+  @Test("Places that are nearer than any number can tell have no bearing")
+  func tinySteps() throws {
+    let tiny = try #require(Coordinate(latitude: .leastNonzeroMagnitude, longitude: 0))
+    for other in [(1e-300, 0), (0, 1e-300), (1e-200, 1e-200), (0, 0)] {
+      let place = try #require(Coordinate(latitude: other.0, longitude: other.1))
+      #expect(tiny.bearing(to: place) == nil)
+    }
+    let north = try #require(Coordinate(latitude: 1e-7, longitude: 0))
+    #expect(tiny.bearing(to: north) == 0)
+  }
+
   @Test("A bearing that is no number has no direction")
   func compassRefusals() {
     #expect(CompassPoint(bearing: .nan) == nil)
