@@ -113,8 +113,11 @@ extension Mart {
       return others.contains(word) || shops.contains(word)
     }
     let isLast = behind.indices.suffix(longestShop).contains { start in
-      (letters[start].word == start || letters[start - 1].character == "점"
-        || start == mart.upperBound) && isShop(letters[start...])
+      guard isShop(letters[start...]) else { return false }
+      // 이마트 성수점주차장, 홈플러스 함안물류센터
+      let word = letters[max(letters[start].word, mart.upperBound)..<start].map { $0.character }
+      return word.isEmpty || word.last == "점"
+        || PlaceBook.korea.hasPlace(PlaceName(String(word)))
     }
     if isLast { return true }
     // 이마트 문화센터 성수점
@@ -160,9 +163,15 @@ extension Mart {
   /// Whether a word says whose a mart is or where: a company, a cooperative or a place.
   private static func isOwner(_ word: [Character]) -> Bool {
     let text = String(word)
-    return companyNames.contains(word) || kinds.contains(text) || text.hasSuffix("유통")
+    return companyNames.contains(word) || kinds.contains(text)
+      || ownerEndings.contains { text.hasSuffix($0) }
       || ["협", "동", "읍", "면", "리", "구", "시", "군", "도", "역", "앞", "옆", "뒤"].contains(word.last)
       || PlaceBook.korea.hasPlace(PlaceName(text))
+  }
+
+  /// How companies and houses are called that have marts in them: 일유통, 롯데백화점, 아이파크몰.
+  private static let ownerEndings = ["유통", "백화점", "아울렛", "몰", "뉴코아", "NC", "스타필드"].map {
+    String(folded($0))
   }
 
   /// What a list calls a mart before its name.

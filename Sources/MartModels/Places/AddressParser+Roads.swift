@@ -104,7 +104,7 @@ extension AddressParser {
       (lot.part, lot.next) = part
       return lot
     }
-    return isEndOfNumber(after: number, rest) ? lot : nil
+    return isEndOfNumber(after: number, rest) && !isCut(at: next) ? lot : nil
   }
 
   /// The part of a lot behind its number: 번지 1호, 번지1호, 번지의 1, 의 1.
@@ -188,7 +188,7 @@ extension AddressParser {
     if last(name) == "로", let branch = endOfBranch(rest, next: start + 1) {
       return road(word.lowerBound..<branch.end, at: branch.next)
     }
-    guard let (number, second) = buildings(rest) else { return nil }
+    guard let (number, second) = buildings(rest), !isCut(at: start + 1) else { return nil }
     return Road(name: name, number: number, second: second, next: start + 1)
   }
 
@@ -204,9 +204,16 @@ extension AddressParser {
         (word, next) = (following, next + 1)
       }
     }
-    guard let (number, second) = buildings(word) else { return nil }
+    guard let (number, second) = buildings(word), !isCut(at: next) else { return nil }
     return Road(
       name: name, number: number, second: second, isUnderground: isUnderground, next: next)
+  }
+
+  /// 83 - 21: whether the second half of a number begins at a word, so that the first is of another place.
+  private func isCut(at next: Int) -> Bool {
+    guard let word = word(next), text.scalar(word.lowerBound) == "-" else { return false }
+    return word.dropFirst().first.map(isDigit)
+      ?? self.word(next + 1).map { leadingNumber($0) != nil } ?? false
   }
 
   /// The number of a building, and that of another one behind it: 240, 240번지, 240·242.

@@ -108,7 +108,8 @@ struct MartTests {
       ("[공지] 이마트성수점", .emart), ("신한은행 앞 이마트 성수점", .emart), ("이마트성수점", .emart),
       ("크린토피아 이마트 성수점", nil), ("토이저러스 롯데마트 송파점", nil), ("ABC마트 홈플러스 강서점", nil),
       ("성동구 이마트 성수점", .emart), ("삼성테스코(주) 홈플러스 영통점", .homeplus), ("롯데쇼핑 롯데마트 송파점", .lotteMart),
-      ("(주)일유통 롯데슈퍼 여수신기점", .lotteSuper), ("남서울농협 하나로마트 관악점", .hanaroMart),
+      ("뉴코아 킴스클럽 강남점", .kimsClub), ("아이파크몰 이마트 용산점", .emart),
+      ("홈플러스 함안물류센터", nil), ("(주)일유통 롯데슈퍼 여수신기점", .lotteSuper), ("남서울농협 하나로마트 관악점", .hanaroMart),
       ("[공지] 코스트코 양재점", .costco),
     ] as [(String, Mart?)])
   func guests(text: String, mart: Mart?) {

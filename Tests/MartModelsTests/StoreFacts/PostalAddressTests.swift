@@ -86,6 +86,16 @@ struct PostalAddressTests {
         == ["서울 강남구 테헤란로 7길 22", "서울 강남구 테헤란로7길 22"])
   }
 
+  @Test(
+    "The first half of a number that is written in parts is no number",
+    arguments: ["서울 성동구 왕십리로 83 - 21", "서울 성동구 왕십리로83 -21", "서울 강남구 역삼동 737 - 1"])
+  func cutNumbers(text: String) {
+    let address = PostalAddress(text)
+    #expect(address?.municipality != nil)
+    #expect(address?.buildingNumber == nil && address?.lotNumber == nil)
+    #expect(PostalAddress("서울 성동구 왕십리로 83 - 지하 1층")?.buildingNumber == "83")
+  }
+
   @Test("A number before 길 is a part of the road's name, and no building")
   func branches() {
     #expect(PostalAddress("경기 성남시 분당구 판교역로 146 번길")?.buildingNumber == nil)
