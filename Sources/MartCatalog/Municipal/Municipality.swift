@@ -84,6 +84,11 @@ struct Municipality: Sendable {
       if let exception = exceptions.first(where: { $0.mart == mart && $0.name == key }) {
         return exception.periods
       }
+      // 서울양재점 may be 양재점.
+      let mayBe = exceptions.contains { exception in
+        exception.mart == mart && key.indices.contains { key[$0...].starts(with: exception.name) }
+      }
+      if mayBe { return [] }
     }
     // An unknown mart, and one with only single covered stores, get none for their class.
     switch mart.storeClass.map({ storeClass ?? $0 }) {

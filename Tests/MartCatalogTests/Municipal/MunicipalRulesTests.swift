@@ -96,6 +96,10 @@ struct MunicipalRulesTests {
       #expect(status(.costco, name, address, sunday) == .closed(.municipal), "\(name)")
     }
     #expect(status(.costco, "서초점", address, sunday) == .open(.municipal))
+    // Nobody can tell whether these are 양재점; 서초점 is another store.
+    for name in ["서울양재점", "양재본점", "코스트코홀세일 서초 양재점"] {
+      #expect(status(.costco, name, address, sunday) == .unknown, "\(name)")
+    }
     #expect(status(.emart, "양재점", address, sunday) == .open(.municipal))
   }
 
