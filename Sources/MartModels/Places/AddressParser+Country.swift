@@ -25,7 +25,12 @@ extension AddressParser {
   }
 
   private func isPostcodeAtEnd(_ place: Int) -> Bool {
-    code(words[place]) != nil && !isRoad(words[place - 1])
+    let (word, before) = (words[place], words[place - 1])
+    guard code(word) != nil, !isRoad(before) else { return false }
+    // 명일동 312-140 is a lot, and 역삼동 135-080 is not: the second number of a lot begins with no zero.
+    let part = word.drop { text.scalar($0) != "-" }.dropFirst().first
+    return part.map { text.scalar($0) == "0" } ?? true
+      || !isNeighborhood(before) && !ends(before, "읍", "면", "산")
   }
 
   /// The postcode in a bracket that holds nothing else.

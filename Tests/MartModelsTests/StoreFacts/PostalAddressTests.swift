@@ -96,6 +96,20 @@ struct PostalAddressTests {
     #expect(PostalAddress("서울 성동구 왕십리로 83 - 지하 1층")?.buildingNumber == "83")
   }
 
+  @Test(
+    "A lot of six digits behind its neighborhood is no postcode of before 2015",
+    arguments: [
+      ("서울특별시 강동구 명일동 312-140", "312-140", nil), ("서울 관악구 봉천동 180-205", "180-205", nil),
+      ("경기 가평군 가평읍 123-456", "123-456", nil), ("강원 춘천시 남면 후동리 산 123-456", "산 123-456", nil),
+      ("서울 강남구 역삼동 135-080", nil, "135-080"), ("서울 종로구 세종로 1-68 110-051", nil, "110-051"),
+      ("135-080 서울 강남구 역삼동 737", "737", "135-080"),
+    ] as [(String, String?, String?)])
+  func lotsOfSixDigits(text: String, lot: String?, postcode: String?) throws {
+    let address = try #require(PostalAddress(text))
+    #expect(address.lotNumber == lot)
+    #expect(address.postcode == postcode)
+  }
+
   @Test("A number before 길 is a part of the road's name, and no building")
   func branches() {
     #expect(PostalAddress("경기 성남시 분당구 판교역로 146 번길")?.buildingNumber == nil)
