@@ -50,16 +50,7 @@ extension RegisterStore {
       id: id, mart: mart, name: name, region: postal?.shortRegion, address: address, phone: phone,
       coordinate: coordinate,
       schedule: schedule(
-        withMunicipality(postal), municipal, asOf: date, staleAfterYears: years))
-  }
-
-  /// The address by lot, where the one by road leaves out the city or the district.
-  private func withMunicipality(_ postal: PostalAddress?) -> PostalAddress? {
-    guard let postal, postal.municipality == nil,
-      let lot = lotAddress.flatMap({ PostalAddress($0) }),
-      lot.municipality != nil, lot.region == postal.region
-    else { return postal }
-    return lot
+        postal?.withMunicipality(lotAddress), municipal, asOf: date, staleAfterYears: years))
   }
 
   private func schedule(

@@ -12,8 +12,11 @@ struct RegisterPlace: Hashable, Sendable {
   private let ownNeighborhood: [UInt8]
   private let area: [UInt8]
 
-  init(_ address: PostalAddress) {
-    let area = Self.area(address)
+  /// - Parameters:
+  ///   - address: the address, by road if it has one.
+  ///   - lot: the address by lot beside it, which may name the city or the district.
+  init(_ address: PostalAddress, lot written: String? = nil) {
+    let area = Self.area(address.withMunicipality(written))
     let lot = Self.lot(address, area)
     let road = address.road.map { Self.bytes(area, $0, address.buildingNumber ?? "") }
     isRoad = road != nil
@@ -131,11 +134,22 @@ extension Branch {
 }
 
 extension PostalAddress {
+  /// The address by lot, where this one by road leaves out the city or the district.
+  func withMunicipality(_ written: String?) -> PostalAddress {
+    guard municipality == nil, region != .sejong, let lot = written.flatMap({ PostalAddress($0) }),
+      lot.municipality != nil, lot.region == region
+    else { return self }
+    return lot
+  }
+
   /// What is the same for all spellings of the address.
   var placeKey: String { String(decoding: RegisterPlace(self).key, as: UTF8.self) }
 }
 
 extension RegisterStore {
   /// What is the same for all spellings of the address.
-  var placeKey: String { PostalAddress(address)?.placeKey ?? address }
+  var placeKey: String {
+    guard let postal = PostalAddress(address) else { return address }
+    return String(decoding: RegisterPlace(postal, lot: lotAddress).key, as: UTF8.self)
+  }
 }

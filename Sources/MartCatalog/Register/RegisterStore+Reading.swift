@@ -44,7 +44,7 @@ struct RegisterReading: Sendable {
       name, written, storeClass, text, address, lot: lot.isEmpty ? nil : lot, &values)
     self.row = place
     isCancelled = values.status == 4
-    self.place = RegisterPlace(address)
+    self.place = RegisterPlace(address, lot: store.lotAddress)
     number = Self.number(name.mart, self.place)
     martRank = Mart.ranks[name.mart] ?? Mart.ranks.count
     regionRank = RegionOrder.rank(address.shortRegion)

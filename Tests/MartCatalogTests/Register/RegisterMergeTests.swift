@@ -171,6 +171,19 @@ struct RegisterMergeTests {
     }
   }
 
+  @Test("A road without its city is in the city of the lot beside it")
+  func roadWithoutCity() throws {
+    // 이마트 사천점 of August 2025.
+    let whole: Row = [.road: "경상남도 사천시 삼천포대교로 591 (좌룡동)"]
+    let short: Row = [
+      .road: "경상남도  삼천포대교로 591 (외 9필지)", .lot: "경상남도 사천시 좌룡동 388번지 10호 외 9필지",
+    ]
+    let other: Row = [.road: "경상남도  삼천포대교로 591", .lot: "경상남도 거제시 옥포동 533번지"]
+    #expect(try isMerged(whole, short))
+    #expect(try !isMerged(whole, other))
+    #expect(try !isMerged(short, other))
+  }
+
   @Test("A lot without 번지, and one in an office's part of a neighborhood, are the same lot")
   func shortLots() throws {
     // Rows of August 2025: 역삼점, 부평점, 순천점 and 송내점.
