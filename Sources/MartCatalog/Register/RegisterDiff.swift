@@ -35,20 +35,20 @@ public struct RegisterDiff: Hashable, Sendable {
   /// Compares two registers.
   ///
   /// Two rows are one store when they have the same license; or the same number, which comes from the
-  /// mart and the address; or the same mart and a name that no other store has.
+  /// mart and the address; or the same mart and a name that no other store of its municipality has.
   ///
   /// - Parameters:
   ///   - old: the older register.
   ///   - new: the newer one.
   /// - Complexity: O(*n*) in the number of stores.
   public init(from old: StoreRegister, to new: StoreRegister) {
-    var rest = RegisterPairs(old.stores)
+    let pairs = RegisterPairs(old.stores, new.stores)
     var opened: [RegisterStore] = []
     var ended: [RegisterStore] = []
     var renamed: [Change] = []
     var moved: [Change] = []
-    for store in new.stores {
-      guard let before = rest.takeSame(as: store) else {
+    for (store, place) in zip(new.stores, pairs.places) {
+      guard let before = place.map({ old.stores[$0] }) else {
         if case .open = store.state { opened.append(store) }
         continue
       }
@@ -63,7 +63,7 @@ public struct RegisterDiff: Hashable, Sendable {
       if before.placeKey != store.placeKey { moved.append(change) }
     }
     (self.opened, self.ended, self.renamed, self.moved) = (opened, ended, renamed, moved)
-    gone = rest.left
+    gone = pairs.left.sorted().map { old.stores[$0] }
   }
 
   /// The new number of each store that has one, by its old number.
@@ -90,39 +90,38 @@ extension FavoriteList<Int> {
   }
 }
 
-/// The stores of an older register that no store of the newer one is yet.
+/// Which stores of two registers are the same.
 private struct RegisterPairs {
-  private var byLicence: [String: Int] = [:]
-  private var byID: [Int: Int] = [:]
-  private var byName: [String: [Int]] = [:]
-  private var isTaken: [Bool]
-  private let stores: [RegisterStore]
+  /// The place in the older register of each store of the newer one, if it was there.
+  private(set) var places: [Int?]
+  /// The places of the stores that only the older register has.
+  private(set) var left: Set<Int>
 
-  init(_ stores: [RegisterStore]) {
-    self.stores = stores
-    isTaken = [Bool](repeating: false, count: stores.count)
-    for (place, store) in stores.enumerated() {
-      if let licence = store.licence { byLicence[licence] = place }
-      byID[store.id] = place
-      byName[Self.name(store), default: []].append(place)
+  /// A license tells more than a number, and a number more than a name, whichever store comes first.
+  init(_ old: [RegisterStore], _ new: [RegisterStore]) {
+    places = [Int?](repeating: nil, count: new.count)
+    left = Set(old.indices)
+    pair(old, new) { $0.licence }
+    pair(old, new) { $0.id }
+    pair(old, new) { $0.mart.serverName + "|" + $0.name + "|" + $0.areaKey }
+  }
+
+  /// Pairs the stores that have a key alone.
+  private mutating func pair<Key: Hashable>(
+    _ old: [RegisterStore], _ new: [RegisterStore], by key: (RegisterStore) -> Key?
+  ) {
+    let before = Self.alone(old, key)
+    for (key, place) in Self.alone(new, key) where places[place] == nil {
+      guard let found = before[key], left.remove(found) != nil else { continue }
+      places[place] = found
     }
   }
 
-  private static func name(_ store: RegisterStore) -> String {
-    store.mart.serverName + "|" + store.name
+  /// The places of the stores by a key that no other one has.
+  private static func alone<Key: Hashable>(
+    _ stores: [RegisterStore], _ key: (RegisterStore) -> Key?
+  ) -> [Key: Int] {
+    let keyed = stores.enumerated().compactMap { place, store in key(store).map { ($0, place) } }
+    return Dictionary(grouping: keyed) { $0.0 }.compactMapValues { $0.count == 1 ? $0[0].1 : nil }
   }
-
-  mutating func takeSame(as store: RegisterStore) -> RegisterStore? {
-    let named = byName[Self.name(store)] ?? []
-    let places = [
-      store.licence.flatMap { byLicence[$0] }, byID[store.id], named.count == 1 ? named[0] : nil,
-    ]
-    for case let place? in places where !isTaken[place] {
-      isTaken[place] = true
-      return stores[place]
-    }
-    return nil
-  }
-
-  var left: [RegisterStore] { stores.indices.filter { !isTaken[$0] }.map { stores[$0] } }
 }

@@ -147,6 +147,12 @@ extension PostalAddress {
 }
 
 extension RegisterStore {
+  /// What is the same for all names of the municipality.
+  var areaKey: String {
+    let postal = PostalAddress(address)?.withMunicipality(lotAddress)
+    return postal.map { String(decoding: RegisterPlace.area($0), as: UTF8.self) } ?? ""
+  }
+
   /// What is the same for all spellings of the address.
   var placeKey: String {
     guard let postal = PostalAddress(address) else { return address }

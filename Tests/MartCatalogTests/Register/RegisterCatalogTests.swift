@@ -217,6 +217,26 @@ struct RegisterCatalogTests {
     #expect(RegisterDiff(from: new, to: new).phrase(in: .english) == "no store has changed")
   }
 
+  @Test("A new store takes neither the place nor the favorite of one with its name elsewhere")
+  func openedNamesake() throws {
+    let busan = "2,1,01,1,,,,,부산 중구 중앙대로 1,하나로마트 본점,준대규모점포"
+    let seoul = "1,2,01,1,,,,,서울 중구 세종대로 1,하나로마트 본점,준대규모점포"
+    let old = try Self.register(busan)
+    let list = try FavoriteList(old.stores.map(\.id))
+    for rows in [[seoul, busan], [busan, seoul]] {
+      let diff = RegisterDiff(from: old, to: try Self.register(rows[0], rows[1]))
+      #expect(diff.opened.map(\.address) == ["서울 중구 세종대로 1"])
+      #expect(diff.moved.isEmpty && diff.gone.isEmpty)
+      #expect(list.renumbered(by: diff) == list)
+    }
+    let instead = RegisterDiff(from: old, to: try Self.register(seoul))
+    #expect(instead.gone == old.stores && instead.opened.count == 1 && instead.moved.isEmpty)
+    // Under another license, at another address of its city and under its new name.
+    let east = try Self.register("3,7,01,1,,,,,인천 동구 중앙로 1,하나로마트 본점,준대규모점포")
+    let moved = try Self.register("3,9,01,1,,,,,인천 제물포구 중앙로 9,하나로마트 본점,준대규모점포")
+    #expect(RegisterDiff(from: east, to: moved).moved.count == 1)
+  }
+
   @Test("A file that is not the register says what it is")
   func otherFiles() {
     func code(_ text: String) -> RegisterError.Code? {
