@@ -19,8 +19,8 @@ struct RegisterStores: Sendable {
 
   mutating func add(_ reading: RegisterReading) {
     let key = Key(reading)
-    let known = places[key].map { same[$0] }
-    var stores = lots.stores(of: reading, besides: known).map { same[$0] }
+    let known = places[key].map { head($0) }
+    var stores = lots.stores(of: reading, besides: known).map { head($0) }
     if let known { stores.append(known) }
     let place = stores.min() ?? rows.count
     if place == rows.count {
@@ -28,13 +28,24 @@ struct RegisterStores: Sendable {
       same.append(place)
     }
     for other in stores where other != place && !rows[other].isEmpty {
+      if rows[other].count > rows[place].count { rows.swapAt(place, other) }
       rows[place] += rows[other]
       rows[other] = []
-      for index in same.indices where same[index] == other { same[index] = place }
+      same[other] = place
     }
     places[key] = place
     lots.add(reading, at: place)
     rows[place].append(reading)
+  }
+
+  /// The store that one turned out to be.
+  private mutating func head(_ store: Int) -> Int {
+    var store = store
+    while same[store] != store {
+      same[store] = same[same[store]]
+      store = same[store]
+    }
+    return store
   }
 
   /// The stores in order, each with a number that only its mart and place decide, and the rows that
