@@ -16,6 +16,11 @@ extension AddressParser {
     }
   }
 
+  /// Whether the word is the part of a neighborhood that a space separates from its name: 6가.
+  func isNumberedPart(_ word: Range<Int>) -> Bool {
+    word.count > 1 && last(word) == "가" && word.dropLast().allSatisfy { isDigit($0) }
+  }
+
   /// Whether the word is the name of a road: 올림픽로, 2순환로, 평화로2169번길, and not the 7길 of
   /// 테헤란로 7길.
   func isRoad(_ word: Range<Int>) -> Bool {

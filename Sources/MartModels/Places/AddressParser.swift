@@ -142,6 +142,12 @@ extension AddressParser {
       take(lot)
       return
     }
+    // 당산동 6가, 한강로 3가
+    if let part = self.word(index + 1), isNumberedPart(part), ends(word, "동", "로") {
+      neighborhood = text.string(word) + text.string(part)
+      index += 2
+      return
+    }
     guard isNeighborhood(word) else { return }
     index += 1
     if let village = self.word(index), village.count >= 2, ends(village, "리"), !isRoad(village) {

@@ -110,6 +110,19 @@ struct PostalAddressTests {
     #expect(address.postcode == postcode)
   }
 
+  @Test("A neighborhood may be written in two words")
+  func numberedParts() {
+    for (text, name, lot) in [
+      ("서울 영등포구 당산동 6가 324-5", "당산동6가", "324-5"), ("서울 용산구 한강로 3가 40-999", "한강로3가", "40-999"),
+      ("서울 영등포구 당산동6가 324-5", "당산동6가", "324-5"),
+    ] {
+      let address = PostalAddress(text)
+      #expect(address?.neighborhood == name)
+      #expect(address?.lotNumber == lot && address?.road == nil)
+    }
+    #expect(PostalAddress("서울 중구 을지로 30")?.road == "을지로")
+  }
+
   @Test("A number before 길 is a part of the road's name, and no building")
   func branches() {
     #expect(PostalAddress("경기 성남시 분당구 판교역로 146 번길")?.buildingNumber == nil)
