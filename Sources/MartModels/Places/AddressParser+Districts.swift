@@ -154,7 +154,9 @@ extension AddressParser {
     // 구리시장길 is a road and not the city of 구리.
     let city = text.string(word.lowerBound..<end)
     if fullName(at: rest, where: { $0.city == city && isPossible($0) }) != nil { return end }
-    return !shortRegions.isEmpty && rest.count >= 3 ? end : nil
+    guard !shortRegions.isEmpty else { return nil }
+    // 중구명동
+    return rest.count >= 3 || rest.count == 2 && ends(rest, "동", "면") ? end : nil
   }
 
   /// 서울 서초, 수원 권선구: the name without its ending.

@@ -110,6 +110,17 @@ struct PostalAddressTests {
     #expect(address.postcode == postcode)
   }
 
+  @Test("A neighborhood or township of two letters is told from the district before it")
+  func gluedShortNames() {
+    let myeongdong = PostalAddress("서울특별시중구명동 123-4")
+    #expect(myeongdong?.municipality == "중구" && myeongdong?.neighborhood == "명동")
+    #expect(myeongdong?.lotNumber == "123-4")
+    #expect(PostalAddress("대구 수성구파동 7")?.neighborhood == "파동")
+    let nammyeon = PostalAddress("경기도양주시남면 개나리길 12")
+    #expect(nammyeon?.municipality == "양주시" && nammyeon?.township == "남면")
+    #expect(PostalAddress("서울 중구청 앞")?.neighborhood == nil)
+  }
+
   @Test("A neighborhood may be written in two words")
   func numberedParts() {
     for (text, name, lot) in [
