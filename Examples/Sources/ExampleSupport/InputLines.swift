@@ -6,8 +6,24 @@ public struct InputLines {
   public enum Line {
     /// A line without its end.
     case text(String)
-    /// A line over the limit, which was passed over.
+    /// A line that was passed over.
+    case refused(Refusal)
+  }
+
+  /// Why a line is passed over.
+  public enum Refusal {
+    /// It is over the limit.
     case tooLong
+    /// Its bytes are no UTF-8, so its words are not known.
+    case notUTF8
+
+    /// What is wrong with the line, as the end of a message.
+    public func text(_ language: Language) -> String {
+      switch self {
+      case .tooLong: language("1 MiB보다 깁니다", "longer than 1 MiB")
+      case .notUTF8: language("UTF-8이 아닙니다", "not UTF-8")
+      }
+    }
   }
 
   /// The longest line in bytes, without its end.
@@ -51,9 +67,11 @@ public struct InputLines {
   }
 
   private static func line(_ bytes: [UInt8], _ length: Int) -> Line {
-    guard bytes.count == length else { return .tooLong }
+    guard bytes.count == length else { return .refused(.tooLong) }
     let bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes[...]
-    return bytes.count > longestLine ? .tooLong : .text(String(decoding: bytes, as: UTF8.self))
+    guard bytes.count <= longestLine else { return .refused(.tooLong) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? .text(text) : .refused(.notUTF8)
   }
 
   private func endless() -> ExampleFailure {

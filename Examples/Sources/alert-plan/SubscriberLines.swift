@@ -26,15 +26,15 @@ final class SubscriberLines: Sequence, IteratorProtocol {
     while let line = nextLine() {
       count += 1
       if count % Self.linesPerProgress == 0 { progress.show(count) }
-      guard case .text(let text) = line else {
-        refuse(language("1 MiB보다 깁니다.", "longer than 1 MiB"))
-        continue
-      }
-      if text.allSatisfy(\.isWhitespace) { continue }
-      do {
-        return try decoder.decode(AlertSubscriber.self, from: Data(text.utf8))
-      } catch {
-        refuse(Self.reason(error, language))
+      switch line {
+      case .refused(let reason): refuse(reason.text(language))
+      case .text(let text):
+        if text.allSatisfy(\.isWhitespace) { continue }
+        do {
+          return try decoder.decode(AlertSubscriber.self, from: Data(text.utf8))
+        } catch {
+          refuse(Self.reason(error, language))
+        }
       }
     }
     return nil

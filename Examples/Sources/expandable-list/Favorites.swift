@@ -69,7 +69,7 @@ struct Favorites {
     case .collapseAll: return list.collapseAll()
     case .preview(let rows): return list.setPreview(rows)
     case .replace:
-      today = today.adding(days: 1)
+      today = day(after: 1)
       return load()
     case .sort:
       isSorted.toggle()
@@ -106,7 +106,7 @@ struct Favorites {
   }
 
   private func section(of branch: Branch) -> ListSection<FavoriteHeader, ClosingRow> {
-    let days = branch.schedule.closings(in: today...today.adding(days: Self.daysAhead))
+    let days = branch.schedule.closings(in: today...day(after: Self.daysAhead))
     let rows = days.map { ClosingRow(id: $0.date, text: text(of: $0)) }
     var header = FavoriteHeader(id: branch.id, name: branch.displayName(in: language))
     if rows.isEmpty {
@@ -116,6 +116,11 @@ struct Favorites {
       header.note = language("이전 휴무일 미게시", "earlier ones unpublished")
     }
     return ListSection(header, rows: rows)
+  }
+
+  /// The day some days later, or the last one of the calendar.
+  private func day(after count: Int) -> CivilDate {
+    today.adding(days: min(count, today.days(until: .latest)))
   }
 
   private func text(of closing: Closing) -> String {

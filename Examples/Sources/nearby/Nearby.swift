@@ -59,8 +59,11 @@ struct Nearby: ParsableCommand {
 
   @Option(
     help: .text(
-      "표시를 합칠 확대 수준 0…18; 없으면 7. --map이나 --geojson과 함께.",
-      "The zoom at which markers are joined, 0…18, 7 when absent; with --map or --geojson."))
+      "표시를 합칠 확대 수준 0…18; 없으면 7. --map이나 --at 없는 --geojson과 함께.",
+      """
+      The zoom at which markers are joined, 0…18, 7 when absent; with --map, or --geojson without \
+      --at.
+      """))
   var zoom: Int?
 
   @OptionGroup var languages: LanguageOptions
@@ -118,6 +121,8 @@ struct Nearby: ParsableCommand {
     if zoom != nil, !geojson, map == nil {
       throw ExampleFailure.option("--zoom", needs: "--map/--geojson")
     }
+    // Near a place there are stores, not markers.
+    if zoom != nil, geojson, at != nil { throw ExampleFailure.option("--zoom", excludes: "--at") }
     if km != nil, at == nil, geojson || map != nil {
       throw ExampleFailure.option("--km", needs: "--at")
     }

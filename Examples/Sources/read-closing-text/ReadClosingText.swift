@@ -56,13 +56,13 @@ struct ReadClosingText: ParsableCommand {
     var progress = LineProgress(isShown: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0)
     var lines = InputLines()
     while let line = try lines.next() {
-      guard case .text(let text) = line else {
+      switch line {
+      case .text(let text): summary.add(try show(text, date, language, &output))
+      case .refused(let reason):
         summary.addRefused()
         progress.clear()
-        StandardError.print(summary.refusal(language))
-        continue
+        StandardError.print(summary.message(about: reason, language))
       }
-      summary.add(try show(text, date, language, &output))
       if summary.lines % Self.linesPerProgress == 0 { progress.show(summary.lines) }
     }
     try output.flush()

@@ -30,7 +30,7 @@ struct ReadingSummary {
     }
   }
 
-  /// Counts a line that was too long to be read.
+  /// Counts a line that was not read.
   mutating func addRefused() {
     lines += 1
     silentLines += 1
@@ -38,10 +38,10 @@ struct ReadingSummary {
   }
 
   /// The message about the line that was refused last.
-  func refusal(_ language: Language) -> String {
+  func message(about reason: InputLines.Refusal, _ language: Language) -> String {
     language(
-      "read-closing-text: \(lines)번째 줄은 1 MiB보다 길어 읽지 않았습니다.",
-      "read-closing-text: line \(lines) is longer than 1 MiB and was not read")
+      "read-closing-text: \(lines)번째 줄을 읽지 않았습니다: \(reason.text(.korean))",
+      "read-closing-text: line \(lines) was not read: \(reason.text(.english))")
   }
 
   /// The summary, then a line for each reason, the most frequent first.

@@ -38,6 +38,16 @@ struct ExpandableListTests {
     try KeptOutput.check(result.output, "expandable-list/\(file)")
   }
 
+  @Test("At the end of the calendar the list ends with it")
+  func endOfCalendar() throws {
+    let result = try program.run(
+      ["--date", "9999-12-20", "--english", "--script", "replace; toggle 1"])
+    #expect(result.exitCode == 0)
+    #expect(result.errors.isEmpty)
+    // The fourth Sunday of the last month.
+    #expect(result.output.contains("Sun 26 Dec"))
+  }
+
   @Test(
     "A mistake is one line that names it, an exit code, and nothing on standard output",
     arguments: [

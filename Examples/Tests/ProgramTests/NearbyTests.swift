@@ -114,6 +114,10 @@ struct NearbyTests {
       (["--policy", "meters", "--english"], 64, "--policy is used with --track"),
       (["--track", "/dev/null", "--km", "3"], 64, "--km 옵션은 --track 옵션과 함께 쓸 수 없습니다."),
       (["--zoom", "9"], 64, "--zoom 옵션은 --map/--geojson 옵션과 함께 씁니다."),
+      (
+        ["--geojson", "--at", "37.5,127", "--zoom", "9"], 64,
+        "--zoom 옵션은 --at 옵션과 함께 쓸 수 없습니다."
+      ),
       (["--geojson", "--km", "9"], 64, "--km 옵션은 --at 옵션과 함께 씁니다."),
       (["--geojson", "--map", "x.svg"], 64, "--geojson 옵션은 --map 옵션과 함께 쓸 수 없습니다."),
       (["--at", "-37.5,127"], 64, ": \"-37.5,127\""),

@@ -121,8 +121,28 @@ struct ReadClosingTextTests {
     #expect(result.exitCode == 0)
     #expect(result.output.split(separator: "\n").count == 3)
     #expect(
-      result.errorLines.first == "read-closing-text: line 2 is longer than 1 MiB and was not read")
+      result.errorLines.first == "read-closing-text: line 2 was not read: longer than 1 MiB")
     #expect(result.errorLines.contains("2 of 4 lines were read whole; 2 state no closing day."))
+  }
+
+  @Test("A line that is not UTF-8 is refused with its number, and not counted as read")
+  func otherEncoding() throws {
+    // 매주 월요일 휴무 in CP949
+    let monday: [UInt8] = [
+      0xB8, 0xC5, 0xC1, 0xD6, 0x20, 0xBF, 0xF9, 0xBF, 0xE4, 0xC0, 0xCF, 0x20, 0xC8, 0xDE, 0xB9,
+      0xAB,
+    ]
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent(ProcessInfo.processInfo.globallyUniqueString)
+    try Data(monday + Array("\n연중무휴\n".utf8)).write(to: file)
+    defer {
+      do { try FileManager.default.removeItem(at: file) } catch { Issue.record(error) }
+    }
+    let result = try program.run(
+      ["--date", "2026-11-21", "--english"], inputPath: file.path)
+    #expect(result.output.split(separator: "\n").count == 1)
+    #expect(result.errorLines.first == "read-closing-text: line 1 was not read: not UTF-8")
+    #expect(result.errorLines.contains("1 of 2 lines were read whole; 1 state no closing day."))
   }
 
   @Test("Lost output is one line on standard error and exit 74")
