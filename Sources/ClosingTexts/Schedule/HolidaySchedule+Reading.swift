@@ -23,8 +23,8 @@ extension HolidaySchedule {
   ///   - text: what was read.
   ///   - branchName: the branch, with or without its brand and 점, or a part of the store, such as 수영장. Its
   ///     notice takes precedence over what applies to all; a name that matches two notices gets neither, and
-  ///     what applies to all is tentative for a part. `nil` gets none but that of the one branch under whose
-  ///     name the whole text stands: 이마트 왕십리점⏎휴점일: 13일, 27일.
+  ///     what applies to all is tentative for a part. `nil` gets none, except that of a single branch
+  ///     whose name heads the whole text: 이마트 왕십리점⏎휴점일: 13일, 27일.
   ///   - asOf: the day on which the text was seen.
   /// - Complexity: O(*n* log *n*) in the number of dates, and O(*n*) in that of branches.
   public init(reading text: HolidayText, for branchName: String? = nil, asOf: CivilDate) {
@@ -35,16 +35,16 @@ extension HolidaySchedule {
   ///
   /// Where the text contradicts what is known, the text wins: its rule ends earlier ones on the day
   /// on which it begins, its dates replace the publications and overrides of those days, and a day
-  /// on which it opens, or another closure, ends a closure that was known. A rule of days of a year,
-  /// such as 추석 당일 휴무, holds beside one of weeks and months, unless the text says that nothing
-  /// else closes: 연중무휴, 추석 당일만 휴무. Where no such rule is known, its other days are tentative.
+  /// on which it opens, or another closure, ends a closure that was known. A rule of days of the year,
+  /// such as 추석 당일 휴무, applies in addition to one of weeks and months, unless the text says that
+  /// nothing else closes: 연중무휴, 추석 당일만 휴무. If no such rule is known, all other days are tentative.
   ///
-  /// What it leaves in doubt keeps what a rule or a publication says, and becomes tentative from
-  /// `asOf` on: dates, days that come back, and all days where a part that names none was not
-  /// understood. An override stays as it is, but for a closing that moved where the text turns one of its
-  /// days back: 13일에 쉽니다, behind 13일 대신 16일. In doubt are the days of an earlier rule beside
-  /// 12월부터 매주 수요일 휴무, which may add to it, those of a closure behind its new end, and the rest of a closure
-  /// where the store is said to open and no date is named.
+  /// Days that the text leaves in doubt keep the answer of their rule or publication, but are tentative
+  /// from `asOf` on: single dates, recurring days, and every day if a part that names none was not
+  /// understood. An override stays as it is, except for a moved closing of which the text takes a day
+  /// back: 13일에 쉽니다 after 13일 대신 16일. Also in doubt are the days of an earlier rule when 12월부터 매주 수요일 휴무
+  /// may only add to it, the days of a closure after its new end, and the rest of a closure if the store
+  /// is said to open and no date is named.
   ///
   /// - Parameters:
   ///   - text: what was read.

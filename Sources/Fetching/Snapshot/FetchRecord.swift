@@ -27,7 +27,7 @@ public struct FetchRecord<Content: Sendable, Context: Hashable & Sendable>: Send
     FetchRecord([], failure: attempt)
   }
 
-  /// The last answer of those that cover most; `nil` when nothing was ever fetched.
+  /// The latest of the answers with the widest scope; `nil` when nothing was ever fetched.
   public var snapshot: FetchSnapshot<Content, Context>? {
     let widest =
       answers.last { answer in

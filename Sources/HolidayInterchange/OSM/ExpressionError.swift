@@ -49,7 +49,7 @@ public struct OpeningHoursExpressionError: Error, Hashable, Sendable {
     /// A date that evaluators read in different ways, such as `Dec 01 +Su`.
     ///
     /// These are a date moved to a weekday, a weekday of a month moved by days, a list of days
-    /// behind a range over two months, and a range that is reversed in some years.
+    /// after a range over two months, and a range that is reversed in some years.
     public static let unsupportedDate = Code(rawValue: "unsupportedDate")
     /// A value that is valid but says more than a closing-day rule can.
     public static let notAHolidayRule = Code(rawValue: "notAHolidayRule")

@@ -53,7 +53,7 @@ public struct RecurrenceRule: Hashable, Sendable {
   public package(set) var days: [Day] = []
   /// The positions that count among these weekdays in a month, from its end if negative.
   ///
-  /// It is empty if all of them count.
+  /// It is empty if all of them count. In a monthly rule of one weekday, positions become its ordinals.
   public package(set) var positions: [Int] = []
   /// The first day of the week; Monday unless it decides which weeks are skipped.
   public package(set) var firstWeekday = Weekday.monday

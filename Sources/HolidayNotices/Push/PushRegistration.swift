@@ -160,8 +160,8 @@ public struct PushRegistration: Hashable, Sendable {
   /// Says what to send for the current favorites and settings, if anything.
   ///
   /// - Parameters:
-  ///   - favorites: the favorites; without any that a server may know there are no alerts from it,
-  ///     and the registration is removed.
+  ///   - favorites: the favorites; if a server may know none of them, it has nothing to send, and the
+  ///     registration is removed.
   ///   - settings: what the user chose about alerts.
   /// - Returns: `nil` when the server is up to date, or when something is still missing.
   /// - Throws: `FavoriteError` for a token that cannot be a key on the server.

@@ -68,8 +68,8 @@ extension BranchCatalog {
   /// ```
   ///
   /// - Parameter mart: the mart.
-  /// - Returns: only regions with a branch; last come names that are no region, and the branches
-  ///   whose region is not known.
+  /// - Returns: only regions with a branch; names that are not regions come last, with the branches
+  ///   whose region is unknown.
   /// - Complexity: O(*k* log *k*) for *k* branches of the mart.
   public func sectionsByRegion(of mart: Mart) -> [RegionSection] {
     var sections: [RegionSection] = []

@@ -93,7 +93,7 @@ extension MunicipalRules {
   ///   - address: its address; the region may be missing if only one region has a municipality of
   ///     that name.
   ///   - storeClass: how the register classifies the store; `nil` for the usual class of the mart's
-  ///     stores. It is ignored for marts of which the law covers single stores only.
+  ///     stores. It is ignored for marts of which the law covers only single stores.
   /// - Returns: the rules in order and without overlap; empty if nothing is known.
   public func periods(
     for mart: Mart, named name: String, at address: PostalAddress,

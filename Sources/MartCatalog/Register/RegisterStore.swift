@@ -66,8 +66,8 @@ extension RegisterStore {
   public enum Presence: Hashable, Sendable {
     /// What the register says.
     case state(State)
-    /// The row says that the store is open, or suspended without an end, and nobody has touched it
-    /// since a day long ago.
+    /// The row says that the store is open, or suspended without an end, and has not been changed since
+    /// a day long ago.
     case notSeenSince(CivilDate)
   }
 

@@ -13,6 +13,7 @@ extension PhraseLanguage {
   /// PhraseLanguage(Locale(identifier: "en_KR"))  // .english
   /// ```
   ///
-  /// - Parameter locale: `Locale.current` has the language in which the app runs.
+  /// - Parameter locale: `Locale.current` has the language in which the app runs; on Linux
+  ///   that is always English.
   public init(_ locale: Locale) { self.init(languageTag: locale.identifier) }
 }

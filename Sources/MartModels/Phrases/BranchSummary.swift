@@ -3,8 +3,8 @@ public import KoreanCalendar
 /// What a list row says about a branch: today, tomorrow, now, and when it is closed next.
 ///
 /// It is made for a date or a minute and does not change with the clock. An app keeps it for its
-/// row, sorts by it, and passes it to its widget. A day that the schedule takes for open and the
-/// hours leave out, such as a Monday beside 월요일 휴무, is expected to be closed.
+/// row, sorts by it, and passes it to its widget. A day that is open by the
+/// schedule but has no hours, such as a Monday if the hours say 월요일 휴무, is expected to be closed.
 ///
 /// ```swift
 /// import MartHolidayKit

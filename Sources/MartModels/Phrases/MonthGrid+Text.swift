@@ -3,8 +3,8 @@ import KoreanCalendar
 extension MonthGrid.Cell {
   /// One character for the status that needs no color, or an empty text on an open day.
   ///
-  /// It is `✕` for a closing, `△` for one that may still move or that only the municipality has said,
-  /// and `?` for a day that nobody knows.
+  /// It is `✕` for a closing, `△` for one that may still move or is known only from the municipality,
+  /// and `?` for an unknown day.
   public var mark: String {
     switch status {
     case .closed(let basis): basis.isExpected ? "△" : "✕"

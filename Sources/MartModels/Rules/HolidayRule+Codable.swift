@@ -31,8 +31,8 @@
     ///
     /// An object with the keys of two parts is refused, so that neither is ignored. A rule of more
     /// than 40 levels or 1,000 parts, far beyond any real one, is refused before it costs time.
-    /// Each deferred part of a union counts together with the days that it avoids. So is a day that
-    /// none of the months has of which it is said.
+    /// Each deferred part of a union counts together with the days that it avoids. A day that none of
+    /// its months has, such as 30 February, is refused too.
     ///
     /// - Throws: `DecodingError` that names the offending value.
     public init(from decoder: any Decoder) throws {

@@ -11,7 +11,7 @@ public struct PublishedMonth: Hashable, Sendable {
   public let closed: DaySet
   /// The days that the publication covers; normally the whole month.
   public let covered: DaySet
-  /// The covered days on which the store may well do otherwise; normally none.
+  /// The covered days whose answer may well change; normally none.
   ///
   /// In a month in which stores swap closing days, a list that was computed from a rule is no more
   /// certain than the rule.

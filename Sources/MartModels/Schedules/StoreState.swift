@@ -35,7 +35,7 @@ extension StoreState {
 
   /// What the state rests on, with its end; `nil` while the store is in business.
   ///
-  /// `HolidaySchedule.status(on:)` says it of each day, of which some may be announced even if the
+  /// `HolidaySchedule.status(on:)` has the basis of a single day, which may be announced even if the
   /// reopening is not.
   public var basis: HolidayStatus.Basis? {
     switch self {

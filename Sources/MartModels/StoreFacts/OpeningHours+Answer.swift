@@ -21,7 +21,7 @@ extension OpeningHours {
   ///   - schedule: what is known about the closing days.
   ///   - calendar: the public holidays, including any that the app has added.
   /// - Returns: the answer; `openHoursUnknown` only on a day that the store announced as open and
-  ///   that has no hours, such as a Monday beside 월요일 휴무.
+  ///   that has no hours, such as a Monday next to 월요일 휴무.
   /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
   public func opening(
     at time: WallTime, schedule: HolidaySchedule, calendar: PublicHolidayCalendar = .southKorea

@@ -12,11 +12,12 @@ extension OpeningHours {
   /// OpeningHours(text: "10:00~23:00 (설날 전날 18:00까지)", storedForm: form) == hours  // true
   /// ```
   ///
-  /// Three parts stand between bars. The first has a session after each semicolon: the days, as the
-  /// sum of 1 for Sunday through 64 for Saturday and 128 for public holidays, the minute it opens, the
-  /// minute it closes, and, unless it is of all months, these as the sum of 1 for January through 2048
-  /// for December; 128 alone behind them are public holidays that close. The second has the minute of the early closing and the rule of its days.
-  /// The third has each remark after its number of bytes and a colon. The text itself is not in it.
+  /// Three parts are separated by bars. The first has the sessions, separated by semicolons: the days,
+  /// as the sum of 1 for Sunday through 64 for Saturday and 128 for public holidays; the minutes at which
+  /// it opens and closes; and, unless it applies in all months, these as the sum of 1 for January through
+  /// 2048 for December. A last session of 128 alone means that public holidays are closed. The second
+  /// part has the minute of the early closing and the rule of its days, the third each remark after its
+  /// number of bytes and a colon. The text itself is not included.
   public var storedForm: String {
     let times = sessions.map { session in
       "\(session.days.storedBits) \(session.opens) \(session.closes)"

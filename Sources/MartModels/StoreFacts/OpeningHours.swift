@@ -146,9 +146,9 @@ public struct OpeningHours: Hashable, Sendable {
   ///
   /// `9:00~6:00` is not read: most shops mean 6 in the evening, some the next morning. `10:00~02:00`
   /// is read, because the leading zero shows a 24-hour clock. Hours of 하절기 and 동절기 are read when
-  /// the text says which months these are. Hours of some months or of one weekday without the others,
-  /// hours of a part of the store and hours beside words that may change them on some days (일요일 예약제)
-  /// are not read either.
+  /// the text says which months these are. Not read either are hours of some months or of one weekday
+  /// without the others, hours of a part of the store, and hours next to words that may change them on
+  /// some days (일요일 예약제).
   ///
   /// If the text also says that the store closes every Monday, Mondays have no session, and after
   /// 공휴일 휴무 and 공휴일 제외 public holidays have none; the closing stays in `remarks`.

@@ -71,7 +71,7 @@ extension SampleBranch {
   public static let closesEarly = SampleBranch(
     13, "closesEarly", .emart, "단축점", openingHours: "10:00~22:00 (명절 전일 18:00까지)",
     schedule: HolidaySchedule(rule: [.seollal, .chuseok]))
-  /// A branch whose pool is closed on Sundays, which says nothing about the store.
+  /// A branch that is closed on the first and third Monday, and its pool on Sundays.
   public static let partial = SampleBranch(
     14, "partial", .hanaroMart, "수영장점",
     schedule: HolidaySchedule(reading: SampleText.pool.reading, asOf: SampleText.seenOn))
