@@ -13,6 +13,17 @@
     public func encode(to encoder: any Encoder) throws { try encodeText(description, to: encoder) }
   }
 
+  extension TimeOfDay: Codable {
+    /// Reads the time from a string `HH:mm`.
+    ///
+    /// - Throws: `DecodingError.dataCorrupted` that names the text.
+    public init(from decoder: any Decoder) throws {
+      self = try decodeText(from: decoder) { TimeOfDay($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws { try encodeText(description, to: encoder) }
+  }
+
   extension OpeningHours: Codable {
     /// Reads the hours from the text that the store wrote.
     ///
