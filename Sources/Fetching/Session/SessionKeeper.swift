@@ -55,7 +55,8 @@
     /// - Parameters:
     ///   - tokens: the stored tokens; `nil` when nobody is signed in.
     ///   - policy: how long an access token and a session last.
-    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
+    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation; for `URLSession`
+    ///     `{ FetchFailure(foundation: $0) }` of `MartHolidayFoundation`.
     ///   - now: the clock, in seconds since 1970.
     ///   - renewal: asks the server for a new access token.
     public init(

@@ -72,7 +72,8 @@ public import Keeping
     ///   - form: how they are encoded.
     ///   - policy: when to fetch again.
     ///   - bundled: reads the data bundled with the app; `nil` when there is none.
-    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
+    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation; for `URLSession`
+    ///     `{ FetchFailure(foundation: $0) }` of `MartHolidayFoundation`.
     ///   - merge: folds a newer answer over an older one; `nil` when the newer one replaces it.
     ///   - now: the clock, in seconds since 1970; called at each answer, and at the start and end of
     ///     each attempt. A time that is not finite counts as 0, so what was fetched then is stale.
@@ -97,7 +98,8 @@ public import Keeping
     ///   - form: how they are encoded.
     ///   - policy: when to fetch again.
     ///   - bundled: reads the data bundled with the app; `nil` when there is none.
-    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
+    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation; for `URLSession`
+    ///     `{ FetchFailure(foundation: $0) }` of `MartHolidayFoundation`.
     ///   - merge: folds a newer answer over an older one; `nil` when that is not possible.
     ///   - now: the clock, in seconds since 1970; called at each answer, and at the start and end of
     ///     each attempt.

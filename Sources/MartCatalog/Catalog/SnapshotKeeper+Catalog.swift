@@ -11,7 +11,8 @@ public import KoreanCalendar
     ///   - form: how they are encoded.
     ///   - policy: when to fetch again.
     ///   - bundled: reads the data bundled with the app; `nil` when there is none.
-    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
+    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation; for `URLSession`
+    ///     `{ FetchFailure(foundation: $0) }` of `MartHolidayFoundation`.
     ///   - now: the clock, in seconds since 1970; called at each answer, and at the start and end of
     ///     each attempt.
     ///   - fetch: asks the server for all branches, with its own time limit.
@@ -56,7 +57,8 @@ public import KoreanCalendar
     ///   - form: how they are encoded.
     ///   - policy: when to fetch again.
     ///   - bundled: reads the data bundled with the app; `nil` when there is none.
-    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
+    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation; for `URLSession`
+    ///     `{ FetchFailure(foundation: $0) }` of `MartHolidayFoundation`.
     ///   - now: the clock, in seconds since 1970; called at each answer, and at the start and end of
     ///     each attempt.
     ///   - fetch: asks the server for a scope, with its own time limit; `CatalogRequest(_:)` is the
