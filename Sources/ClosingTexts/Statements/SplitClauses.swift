@@ -68,6 +68,13 @@ extension Sentence {
         continue
       }
       guard !clauses[place].isLabel else { continue }
+      if place + 2 < clauses.count, clauses[place].isBefore(hours: clauses[place + 1]) {
+        // [휴무 안내] 12/24 영업시간 22시까지 연장: the day has hours
+        clauses[place + 2].adjuncts.insert(
+          contentsOf: clauses[place].adjuncts + clauses[place + 1].adjuncts, at: 0)
+        clauses.removeSubrange(place...place + 1)
+        continue
+      }
       let next = place + 1 < clauses.count ? clauses[place + 1] : nil
       if let opening = clauses[place].splitTime(before: next) ?? clauses[place].splitArrow()
         ?? clauses[place].splitList()
@@ -174,6 +181,14 @@ extension Clause {
     (predicate, notes) = (nil, [])
     adjuncts.removeLast()
     return opening
+  }
+
+  /// Whether it is only days, right before a word for hours.
+  fileprivate func isBefore(hours label: Clause) -> Bool {
+    guard label.isLabel, label.adjuncts.count == 1, case .hoursLabel = label.adjuncts[0].kind,
+      predicate == nil, adjuncts.count == 1
+    else { return false }
+    return adjuncts[0].cells.upperBound + 1 == label.adjuncts[0].cells.lowerBound
   }
 
   /// 휴무: 6월 30일부터 7월 2일까지, 7/3부터는 다시 엽니다: takes off the second list, which is that of the verb.

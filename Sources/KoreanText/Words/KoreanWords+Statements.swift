@@ -100,7 +100,9 @@ extension KoreanWords {
     (
       .hedge(.softStatement), "전망이다|전망입니다|예상된다|예상됩니다|추진|추진 중|논의|논의 중|논의중|조율 중|고려 중|고민 중|구상 중"
     ),
-    (.hedge(.softStatement), "상황에 따라|사정에 따라|형편에 따라|여건에 따라|경우에 따라|상황 봐서|매출에 따라|날씨에 따라|기상에 따라|재고에 따라|예약에 따라|수급에 따라|또는 단축 영업|또는 단축 운영|혹은 단축 영업"),
+    (.hedge(.softStatement), "상황에 따라|사정에 따라|형편에 따라|여건에 따라|경우에 따라|상황 봐서"),
+    (.hedge(.softStatement), "매출에 따라|날씨에 따라|기상에 따라|재고에 따라|예약에 따라|수급에 따라"),
+    (.hedge(.softStatement), "또는 단축 영업|또는 단축 운영|혹은 단축 영업"),
     (
       .hedge(.softStatement),
       "thinking of|thinking about|considering|not decided|not yet decided|undecided|to be decided|tbd|tentative"
