@@ -49,7 +49,9 @@ extension HoursDivision {
       shape.hasSpans = true
     case .unread(let isPredicate, let hasTime, let isOfPart):
       let spans = shape.spans
-      if spans == nil || isPredicate { shape.hasUnreadBefore = true }
+      // 10~22시 배송, 24시간 주차: the noun may say whose hours they are.
+      let isDirect = spans == index - 1 && parts[index].before == .space
+      if spans == nil || isPredicate || isDirect { shape.hasUnreadBefore = true }
       shape.hasUnreadTime = shape.hasUnreadTime || hasTime
       shape.isOfPart = shape.isOfPart || isOfPart
       if shape.unread == nil || spans == nil { shape.unread = parts[index].cells }

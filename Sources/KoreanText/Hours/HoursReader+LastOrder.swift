@@ -65,7 +65,14 @@ extension HoursReader {
       parser.at = start
       return false
     }
+    let isOrder = isWord(parser.at, "주문")
     parser.at += 1
+    let behind = parser.particle(parser.at) == nil ? parser.at : parser.at + 1
+    if isOrder, !parser.startsTime(parser.kind(behind) == .colon ? behind + 1 : behind) {
+      // 주문 24시간, 주문시간 9~18시: when orders are taken, and none is the last
+      parser.at = start
+      return false
+    }
     var isInBracket = false
     while let kind = parser.current {
       switch kind {

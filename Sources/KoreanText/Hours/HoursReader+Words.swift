@@ -146,7 +146,7 @@ extension HoursReader {
     switch parser.current {
     case .word?, .filler?:
       isWord(parser.at, in: .silent)
-        || isMeal(parser.at) && !(hasOnlyMeal && parser.startsTime(parser.at + 1))
+        || isMeal(parser.at) && !hasOnlyMeal
     // 저녁 17:30~ is read with its time.
     case .halfOfDay?: true
     default: false
