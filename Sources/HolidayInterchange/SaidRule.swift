@@ -9,6 +9,8 @@ struct SaidRule {
   let missing: [CivilDate]
   /// The days that a part names but that are not closings.
   let surplus: [CivilDate]
+  /// Whether the parts are the whole rule, so that they hold in every year.
+  let isWhole: Bool
 
   /// Splits a rule.
   ///
@@ -22,6 +24,7 @@ struct SaidRule {
     canSay: (RuleNode) -> Bool
   ) {
     let said = RuleNode.union(of: Self.parts(of: rule.node, canSay))
+    isWhole = said == rule.node
     parts = if case .union(let parts) = said { parts } else { said == .never ? [] : [said] }
     let plan = RulePlan(said)
     var missing: [CivilDate] = []

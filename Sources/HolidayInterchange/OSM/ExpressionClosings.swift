@@ -14,6 +14,8 @@ struct ExpressionClosings {
 
     /// Takes in what a rule says of some days, `nil` for all of them.
     mutating func take(_ rule: ExpressionRule, on node: RuleNode?) {
+      // 2027+ unknown; Su off: the other days are not open for certain.
+      if closed == nil { doubtful = .days(.all) }
       closed =
         rule.modifier == .unknown
         ? nil : (closed ?? .never).applying(node, isClosing: rule.modifier == .off)

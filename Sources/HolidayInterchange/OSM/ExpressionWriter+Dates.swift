@@ -64,20 +64,23 @@ extension ExpressionWriter {
     }
   }
 
+  /// The comment of days of which it is not known whether they are closings.
+  static let unpublished = "휴무일 미게시"
+
   /// Writes dates as unknown, with a comment.
   mutating func leaveUnknown(_ dates: [CivilDate], comment: String) {
     append(unknown(comment), during: dateRuns(dates))
   }
 
   /// Writes all years but some as unknown, with a comment.
-  mutating func leaveUnknown(outside years: ClosedRange<Int>, comment: String) {
+  mutating func leaveUnknown(outside years: ClosedRange<Int>) {
     // For opening_hours.js only a number above 1900 is a year.
     let first = years.lowerBound > 1_901 ? 1_901 : 1
     var others: [ClosedRange<Int>] = []
     if first < years.lowerBound { others.append(first...years.lowerBound - 1) }
     let last = CivilDate.latest.year
     if years.upperBound < last { others.append(years.upperBound + 1...last) }
-    append(unknown(comment), in: others)
+    append(unknown(Self.unpublished), in: others)
   }
 
   /// A rule that leaves days unknown, and the night before them as it is.

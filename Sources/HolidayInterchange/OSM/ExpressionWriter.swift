@@ -52,6 +52,9 @@ struct ExpressionWriter {
     }
   }
 
+  /// Whether only dates can say on which days some hours hold.
+  var needsDates: Bool { hours?.earlyClosing != nil || hours?.closesOnPublicHolidays == true }
+
   var expression: OpeningHoursExpression { OpeningHoursExpression(rules: rules) }
 
   /// Appends a rule of some days; one without any, such as the 30th of February, is left out,

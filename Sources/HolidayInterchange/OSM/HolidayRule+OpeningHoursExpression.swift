@@ -27,14 +27,16 @@ extension HolidayRule {
   /// ```swift
   /// import MartHolidayKit
   ///
-  /// let rule: HolidayRule = [.nth([2, 4], .sunday), .newYearsDay, .chuseok]
-  /// rule.openingHoursExpression(hours: OpeningHours("10:00~23:00"), years: 2026...2027).description
-  /// // "Mo-Su 10:00-23:00; Jan 01 off; Su[2,4] off; 2026 Sep 25,2027 Sep 15 off"
+  /// let rule: HolidayRule = [.nth([2, 4], .sunday), .newYearsDay]
+  /// rule.openingHoursExpression(hours: OpeningHours("10:00~23:00"), years: 2026...2026).description
+  /// // "Mo-Su 10:00-23:00; Jan 01 off; Su[2,4] off"
+  /// HolidayRule.chuseok.openingHoursExpression(years: 2026...2027).description
+  /// // "open; 2026 Sep 25,2027 Sep 15 off; 1901-2025,2028+ unknown \"휴무일 미게시\""
   /// ```
   ///
   /// Weekdays and days of the month are permanent. What the notation cannot express, such as a day
   /// of the lunar calendar, every other week or an exception, is written as dates in the given
-  /// years; after them the value does not include it.
+  /// years, and then the value is `unknown` in all others.
   ///
   /// - Parameters:
   ///   - hours: the daily hours; without them the value begins with `open`, around the clock.
@@ -56,6 +58,7 @@ extension HolidayRule {
       on: writer.shorterEves(in: years).filter { !rule.closes(on: $0, calendar: calendar) })
     writer.open(on: said.surplus)
     writer.close(on: said.missing)
+    if !said.isWhole || hours?.earlyClosing != nil { writer.leaveUnknown(outside: years) }
     return writer.expression
   }
 }

@@ -25,9 +25,9 @@ extension HolidaySchedule {
   /// - Parameters:
   ///   - hours: the daily hours; without them the value begins with `open`, around the clock.
   ///   - years: the years for which the value is written. In other years it repeats a rule without
-  ///     dates, as far as weekdays and days of the month express it; without such a rule, and if only
-  ///     some of its days are in doubt, it is `unknown`, from 1901 on, the first year that other
-  ///     readers accept.
+  ///     dates, and the days that the store announced or published. Without such a rule, and if weekdays
+  ///     and days of the month do not say all of it and of the hours, or if only some of its days are in
+  ///     doubt, it is `unknown` there, from 1901 on, the first year that other readers accept.
   ///   - calendar: the public holidays, with days that were designated since.
   /// - Precondition: the years are within 1…9999.
   /// - Complexity: O(*n*) in the number of days in the years.
@@ -46,16 +46,32 @@ extension HolidaySchedule {
       if period.isTentative, let limits { writer.open(on: Array(limits), isTentative: true) }
       writer.close(period.parts, within: limits, isTentative: period.isTentative)
     }
-    SaidDays(self, said, hours, calendar, dates, eves: writer.shorterEves(in: years))
+    let holdsAlways = permanent?.isWhole == true && !writer.needsDates
+    let others = holdsAlways ? announcedDays : []
+    let earlier = others.filter { $0 < dates.lowerBound }
+    let days = earlier + dates + others.filter { $0 > dates.upperBound }
+    SaidDays(self, said, hours, calendar, days, eves: writer.shorterEves(in: years))
       .write(to: &writer)
-    if permanent?.isWhole != true {
-      writer.leaveUnknown(outside: years, comment: SaidDays.unpublished)
+    if !holdsAlways {
+      writer.leaveUnknown(outside: years)
     }
     for isTentative in [false, true] {
       let shut = shutPeriods.filter { $0.basis.isTentative == isTentative }
       writer.close(during: shut.map { $0.first...$0.last }, isTentative: isTentative)
     }
     return writer.expression
+  }
+
+  /// The days that the store announced or published, in order.
+  private var announcedDays: [CivilDate] {
+    var days = Set(published.flatMap { $0.month.dates(of: $0.covered) })
+    for override in overrides {
+      switch override.change {
+      case .closed(let date), .open(let date): days.insert(date)
+      case .moved(let from, let to): days.formUnion([from, to])
+      }
+    }
+    return days.sorted()
   }
 }
 
@@ -70,7 +86,7 @@ private struct SaidPeriod {
   let plan: RulePlan
   /// Whether all days of the rule are doubtful, whatever their month.
   let isTentative: Bool
-  /// Whether the doubts of the rule are said: it has none, or all of its days are doubtful.
+  /// Whether the parts are the rule and its doubts are said: it has none, or all of its days are doubtful.
   let isWhole: Bool
 
   init?(
@@ -81,20 +97,18 @@ private struct SaidPeriod {
     let isPermanent = period.from == nil && period.through == nil
     self.isPermanent = isPermanent
     let year = dates.lowerBound.year
-    parts =
-      SaidRule(period.rule, years: year...year, calendar) { node in
-        isPermanent ? node.isYearly : node.isMonthly && !node.isDays
-      }.parts
+    let said = SaidRule(period.rule, years: year...year, calendar) { node in
+      isPermanent ? node.isYearly : node.isMonthly && !node.isDays
+    }
+    parts = said.parts
     plan = RulePlan(.union(of: parts))
     isTentative = period.isMunicipal || period.tentative?.node == .days(.all)
-    isWhole = isTentative || period.tentative == nil
+    isWhole = isTentative || period.tentative == nil && said.isWhole
   }
 }
 
 /// The days of which the rules of a value do not yet say what a schedule does.
 private struct SaidDays {
-  static let unpublished = "휴무일 미게시"
-
   private struct Lists {
     var certain: [CivilDate] = []
     var tentative: [CivilDate] = []
@@ -112,11 +126,11 @@ private struct SaidDays {
 
   init(
     _ schedule: HolidaySchedule, _ said: [SaidPeriod], _ hours: OpeningHours?,
-    _ calendar: PublicHolidayCalendar, _ dates: ClosedRange<CivilDate>, eves: [CivilDate]
+    _ calendar: PublicHolidayCalendar, _ days: [CivilDate], eves: [CivilDate]
   ) {
     let shorter = Set(eves)
-    for date in dates where schedule.state(on: date) == .operating {
-      let period = said.first { $0.dates.contains(date) }
+    for date in days where schedule.state(on: date) == .operating {
+      let period = said.first { $0.isPermanent || $0.dates.contains(date) }
       let isSaidClosed = period?.plan.closes(on: date, calendar) ?? false
       let isSaidTentative = period?.isTentative ?? false
       let status = schedule.status(on: date, calendar: calendar)
@@ -155,7 +169,7 @@ private struct SaidDays {
     writer.open(on: open.tentative, isTentative: true)
     writer.close(on: closed.certain)
     writer.close(on: closed.tentative, isTentative: true)
-    writer.leaveUnknown(unknown, comment: Self.unpublished)
+    writer.leaveUnknown(unknown, comment: ExpressionWriter.unpublished)
     writer.leaveUnknown(withoutHours, comment: "영업시간 미게시")
   }
 }

@@ -126,6 +126,81 @@ struct OutsideYearsTests {
     #expect(value.state(at: WallTime(CivilDate(2027, 3, 2), 0, 30)) == .closed)
   }
 
+  @Test(
+    "Of a rule that needs dates nothing is known in other years, whoever writes it",
+    arguments: [
+      [.nth([2, 4], .sunday), .chuseok], .seollal, .publicHolidays, .substituteHolidays,
+      .everyOther(.monday, from: CivilDate(2026, 1, 5)), .eve(of: .every(.monday)),
+      HolidayRule.every(.sunday).except(.seollal),
+      HolidayRule.every(.monday).deferred(past: .publicHolidays),
+      HolidayRule.every(.monday).intersection(.days(1...7)),
+    ] as [HolidayRule])
+  func datesOnly(rule: HolidayRule) throws {
+    let schedule = HolidaySchedule(rule: rule)
+    for value in [
+      try value(schedule), rule.openingHoursExpression(hours: Self.hours, years: 2026...2026),
+    ] {
+      let again = try HolidaySchedule(value)
+      for year in [2025, 2027, 2031] {
+        for month in 1...12 {
+          #expect(value.state(at: noon(year, month, 15)) == .unknown, "\(value)")
+          #expect(again.status(on: CivilDate(year, month, 15)) == .unknown, "\(value)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Hours that need dates are those of the years alone",
+    arguments: ["10:00~22:00 (설·추석 전일 19:00까지)", "10:00~22:00 (공휴일 휴무)"])
+  func datedHours(text: String) throws {
+    let hours = try #require(OpeningHours(text))
+    for value in [
+      Self.sundays.openingHoursExpression(hours: hours, years: 2026...2026),
+      HolidaySchedule(rule: Self.sundays).openingHoursExpression(hours: hours, years: 2026...2026),
+    ] {
+      // The eve of Seollal and the day itself, a public holiday.
+      for date in [CivilDate(2028, 1, 25), CivilDate(2028, 1, 26)] {
+        #expect(value.state(at: WallTime(date, 20, 0)) == .unknown, "\(value)")
+      }
+    }
+    let symbol = HolidayRule.publicHolidays.openingHoursExpression(
+      years: 2026...2026, publicHolidays: .symbol)
+    #expect(symbol.description == "open; PH off")
+  }
+
+  @Test("A permanent rule has beside it what the store announced for days of other years")
+  func announced() throws {
+    let schedule = try HolidaySchedule(
+      rules: [RulePeriod(Self.sundays)],
+      published: [PublishedMonth(YearMonth(2025, 11), closed: [9, 26])],
+      overrides: [
+        .moved(from: CivilDate(2027, 3, 14), to: CivilDate(2027, 3, 10)),
+        .closed(CivilDate(2028, 2, 29)), .open(CivilDate(2024, 12, 8)),
+      ])
+    let value = try value(schedule)
+    #expect(
+      value.description == """
+        Mo-Su 10:00-22:00; Su[2,4] off; \
+        2024 Dec 08,2025 Nov 23,2027 Mar 14 10:00-22:00; \
+        2025 Nov 26,2027 Mar 10,2028 Feb 29 off
+        """)
+    let again = try HolidaySchedule(value)
+    for date in CivilDate(2024, 12, 1)...CivilDate(2028, 3, 31) {
+      #expect(again.status(on: date).isClosing == schedule.status(on: date).isClosing, "\(date)")
+    }
+  }
+
+  @Test("Days beside those that close in years without a word are not open for certain")
+  func closingsAfterUnknown() throws {
+    let value = try OpeningHoursExpression("10:00-22:00; 2027+ unknown; Su off")
+    #expect(value.state(at: noon(2027, 3, 2)) == .unknown)
+    let schedule = try HolidaySchedule(value)
+    #expect(schedule.status(on: CivilDate(2026, 3, 2)) == .open(.rule))
+    #expect(schedule.status(on: CivilDate(2027, 3, 2)) == .open(.tentativeRule))
+    #expect(schedule.status(on: CivilDate(2027, 3, 7)) == .closed(.rule))
+  }
+
   @Test("The first and the last year of the calendar have none before or behind them")
   func edges() throws {
     let empty = HolidaySchedule()

@@ -51,7 +51,8 @@ struct TentativeDayTests {
     let value = costco.openingHoursExpression(hours: Self.hours, years: 2026...2026)
     #expect(
       value.description
-        == #"Mo-Su 10:00-22:00; Su[2,4] off; 2026 Sep 25 off "매장 확인 전""#)
+        == #"Mo-Su 10:00-22:00; Su[2,4] off; 2026 Sep 25 off "매장 확인 전"; "#
+        + #"1901-2025,2027+ unknown "휴무일 미게시""#)
     let again = try HolidaySchedule(value)
     #expect(again.status(on: CivilDate(2026, 9, 25)) == .closed(.tentativeRule))
     #expect(again.status(on: CivilDate(2026, 11, 8)) == .closed(.rule))
