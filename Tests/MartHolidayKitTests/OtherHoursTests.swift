@@ -28,6 +28,29 @@ struct OtherHoursTests {
   }
 
   @Test(
+    "What stands behind the hours of a part, or below its name, is not of the store for certain",
+    arguments: [
+      "매장 10:00~22:00, 약국 평일 06:00~20:00, 토 07:00~12:00",
+      "매장 매일 10:00~22:00 / 푸드코트 평일 11:00~20:00 / 토 11:00~21:00",
+      "매장 10:00~22:00\n고객센터 : 평일 06:00~20:00\n토 07:00~12:00",
+      "매장\n월-일 10:00 - 22:00\n주유소\n월-금 06:00 - 22:00\n토-일 07:00 - 21:00",
+      "[매장]\n10:00~22:00\n[안경점]\n토요일 07:00~21:00", "영업시간\n매일 10:00~22:00\n\n배송\n일요일 휴무",
+      "이마트 성수점 10:00~22:00\n2층\n월-금 06:00~22:00",
+    ])
+  func ofParts(text: String) { ofOthers(text: text) }
+
+  @Test(
+    "Parts with hours of their own take nothing from those of the store, which may be named again",
+    arguments: [
+      ("평일 10:00~22:00, 약국 평일 09:00~21:00, 매장 토 10:00~18:00", "Mo-Fr 10:00-22:00; Sa 10:00-18:00"),
+      ("10:00~22:00, 푸드코트 11:00~21:00, 매주 월요일 휴무", "Tu-Su 10:00-22:00"),
+      ("매장 10:00~22:00\n약국 09:00~21:00\n푸드코트 11:00~21:00", "10:00-22:00"),
+    ])
+  func namedAgain(text: String, hours: String) {
+    #expect(OpeningHours(text)?.description == hours)
+  }
+
+  @Test(
     "What stands apart from the hours leaves them as they are",
     arguments: [
       ("10:00~22:00 / 주차 가능", "10:00-22:00"), ("10:00~22:00\n주차 2시간 무료", "10:00-22:00"),

@@ -44,6 +44,7 @@ package struct WrittenHours: Equatable {
     }
     joinConditions()
     setAsideRemarks(text, tokens)
+    if refused == nil { refuseHoursOfParts(tokens) }
   }
 
   /// The hours of every day, when the text says nothing else.
