@@ -28,10 +28,9 @@ package struct SpokenDate: Equatable {
   /// - Complexity: O(*n*) in the length of the text.
   package init?(_ text: NormalizedText) {
     let tokens = KoreanLexer.tokens(of: text, vocabulary: .spoken)
-    // A word without a meaning in notices may have one here: 12월 25일 이후 금요일.
-    guard !tokens.contains(where: { $0.kind == .filler || $0.kind == .passing }),
-      !Self.hasAmount(text)
-    else { return nil }
+    guard !tokens.contains(where: { Self.isOfNoDate($0.kind) }), !Self.hasAmount(text) else {
+      return nil
+    }
     var parser = KoreanParser(Self.terminals(tokens))
     guard let date = parser.spokenDate(), parser.at == parser.tokens.count else { return nil }
     // "The last Sunday" may be over or to come, and "the Sunday" was mentioned before.
@@ -42,6 +41,10 @@ package struct SpokenDate: Equatable {
       return nil
     }
     guard tokens.allSatisfy({ date.allows($0.kind) }) else { return nil }
+    // 첫째 음력 월요일
+    if tokens.contains(where: { $0.kind == .lunar }) {
+      guard let day = date.day, day.frame.isLunar || day.date?.isLunar == true else { return nil }
+    }
     // 12월 음력 1일 is in that month of the solar year.
     guard
       !zip(tokens, tokens.dropFirst()).contains(where: { first, second in
@@ -68,65 +71,6 @@ package struct SpokenDate: Equatable {
   }
 
   fileprivate init(start: Start?) { self.start = start }
-
-  /// Whether a sign that says nothing of days, and is no emoji, stands beside a number: 12.5%, $12.25.
-  private static func hasAmount(_ text: NormalizedText) -> Bool {
-    let words = KoreanScanner.tokens(of: text, vocabulary: .spoken)
-    let isSign: (KoreanToken) -> Bool = { word in
-      word.kind == .mark(.other) && text.scalar(word.cells.lowerBound).value < 0x2190
-    }
-    return zip(words, words.dropFirst()).contains { first, second in
-      first.kind.isNumber ? isSign(second) : second.kind.isNumber && isSign(first)
-    }
-  }
-
-  /// Whether 윤 stands once, and right before a month.
-  private static func hasOneLeapMonth(_ tokens: [KoreanToken]) -> Bool {
-    let places = tokens.indices.filter { tokens[$0].kind == .spoken(.leapMonth) }
-    guard places.count == 1, places[0] + 2 < tokens.count else { return false }
-    guard case .number = tokens[places[0] + 1].kind else { return false }
-    return tokens[places[0] + 2].kind == .unit(.month)
-  }
-
-  /// The tokens that say something here.
-  private static func terminals(_ tokens: [KoreanToken]) -> [KoreanToken] {
-    var terminals: [KoreanToken] = []
-    for (place, var token) in tokens.enumerated() {
-      switch token.kind {
-      case .halfOfDay(let half) where half != .midnight && !terminals.isEmpty:
-        // 내일 아침에; midnight may belong to either of two days.
-        if place + 1 == tokens.count || !tokens[place + 1].kind.isNumber { continue }
-      case .spoken(.article), .spoken(.on), .spoken(.leapMonth): continue
-      case .spoken(.dayBefore):
-        token.kind = terminals.isEmpty ? .relativeDay(.days(-1)) : .part(.eve)
-      case .stop, .link(.comma):
-        // Sun., Nov 22
-        if case .weekdays? = terminals.last?.kind { continue }
-      case .unit(.days):
-        // The first day of December
-        if case .ordinal? = terminals.last?.kind { continue }
-      case .open(.round) where token.isGlued:
-        // 12.25.(금)
-        if terminals.last?.kind == .stop || terminals.last?.kind == .link(.point) {
-          terminals.removeLast()
-        }
-      default: break
-      }
-      terminals.append(token)
-    }
-    return terminals
-  }
-
-  /// Whether a weekday is one day here; by its letter alone, 월 is a month as well, and 일 a day.
-  private func allows(_ kind: KoreanToken.Kind) -> Bool {
-    guard case .weekdays(let days, let form) = kind, form != .name else { return true }
-    guard form == .symbols else { return false }
-    switch start {
-    case .day: return true
-    case .week: return days != .sunday
-    default: return day?.date != nil || weekday == days
-    }
-  }
 }
 
 // Spoken = ( 내일 | Length (뒤 | 전) | in Length ) [Weekday]
@@ -146,7 +90,7 @@ extension KoreanParser {
       date.day = day
       if day.role == nil {
         if particle(at) == .genitive { at += 1 }
-        date.start = start()
+        date.start = startBehindDay()
       }
     case .which(.last)?:
       if current == .unit(.days) {
@@ -203,6 +147,16 @@ extension KoreanParser {
     }
     at += 1
     return start
+  }
+
+  /// Next week behind Sunday, and in two days.
+  ///
+  /// 금요일 이틀 뒤 is not in two days, and 월요일 다음 no Monday.
+  private mutating func startBehindDay() -> SpokenDate.Start? {
+    switch current {
+    case .relativeDay, .spoken(.within): start()
+    default: nil
+    }
   }
 
   /// 사흘 뒤, 3일 전, in a week.

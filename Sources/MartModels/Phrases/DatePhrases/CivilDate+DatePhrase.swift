@@ -20,7 +20,8 @@ extension CivilDate {
   /// - `3/4` and `3.4` are the 4th of March, as in Korea; 음력 8월 15일 is a day of the lunar year,
   ///   and 음력 2025년 윤6월 15일 one of its leap month.
   /// - 지난 추석 is the last one before the reference and 다가오는 설날 the first after it; 이번 추석 is
-  ///   read only if this year's is not over.
+  ///   read only if this year's is not over. 지난 설 다음 날 is not read where the day after the last
+  ///   Seollal and the last such day differ.
   /// - A month that is named twice must be one: 지난달 12월 25일 is read in January only.
   /// - 다음 공휴일 and `next public holiday` are the first one after the reference.
   /// - If the named month has no fifth Sunday, the result is `nil`, not that of another year.

@@ -47,27 +47,36 @@ extension SpokenDate {
       return reference.shifted(days: 1).flatMap { self.date(in: nil, $0) }
     case (.last, .date(let date)) where date.year == nil && !date.isLunar:
       return date.lastDate(before: reference)
-    case (.last, .festival): return festivals(around: reference).last { $0 < reference }
-    case (.coming, .festival): return festivals(around: reference).first { $0 > reference }
+    case (.last, .festival): return festival(reference) { $0.last { $0 < reference } }
+    case (.coming, .festival): return festival(reference) { $0.first { $0 > reference } }
     case (.this, .festival):
       // What has passed this year is the last one to some.
-      return festival(in: reference.year).flatMap { $0 < reference ? nil : $0 }
+      return festival(reference) {
+        $0.first { $0.year == reference.year }.flatMap { $0 < reference ? nil : $0 }
+      }
     default: return nil
     }
   }
 
-  private func festivals(around reference: CivilDate) -> [CivilDate] {
-    (reference.year - 1...reference.year + 1).compactMap { festival(in: $0) }
+  /// One of the days that a festival has in the years around a date.
+  ///
+  /// 지난 설 다음 날 is the day after the last Seollal, or the last such day. Where these differ,
+  /// people mean either, unless it is today.
+  private func festival(
+    _ reference: CivilDate, _ one: ([CivilDate]) -> CivilDate?
+  ) -> CivilDate? {
+    let days = (reference.year - 1...reference.year + 1).compactMap { festival(in: $0) }
+    guard let chosen = one(days.map { $0.day }) else { return nil }
+    guard chosen != reference else { return chosen }
+    return one(days.map { $0.festival }) == days.first { $0.day == chosen }?.festival ? chosen : nil
   }
 
-  /// The day of a festival in a year.
-  private func festival(in year: Int) -> CivilDate? {
-    guard case .festival(let festival, let days)? = day?.term, days.offsets.days.count == 1 else {
-      return nil
-    }
-    return days.offsets.days.first.flatMap {
-      festival.statutoryDay?.date(in: year)?.shifted(days: $0)
-    }
+  /// A festival in a year, and the day that is told from it, such as its eve.
+  private func festival(in year: Int) -> (festival: CivilDate, day: CivilDate)? {
+    guard case .festival(let festival, let days)? = day?.term, days.offsets.days.count == 1,
+      let offset = days.offsets.days.first, let date = festival.statutoryDay?.date(in: year)
+    else { return nil }
+    return date.shifted(days: offset).map { (date, $0) }
   }
 
   /// The day in a year or, without one, the first on or after a date.
@@ -98,7 +107,8 @@ extension SpokenDate {
       guard months.month == nil else { return nil }
       // New Year's Eve 2026 is at the end of that year, and the day before its beginning.
       if festival == .newYear, days.offsets == .eve, year != nil { return nil }
-      return months.firstOfYear { self.festival(in: $0) }
+      guard let year else { return self.festival(reference) { $0.first { $0 >= reference } } }
+      return self.festival(in: year)?.day
     default: return nil
     }
   }
