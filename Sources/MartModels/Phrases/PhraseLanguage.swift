@@ -54,13 +54,15 @@ extension PhraseLanguage {
   /// ```
   ///
   /// - Parameter tag: a tag such as `ko`, `ko-KR` or `en_US`, from a phone or the header
-  ///   `Accept-Language`.
+  ///   `Accept-Language`, of which the first one counts.
   public init(languageTag tag: String) {
     var letters = tag.unicodeScalars.makeIterator()
     func next() -> UInt32 { letters.next().map { $0.value } ?? 0 }
     let isKorean = next() | 0x20 == 0x6B && next() | 0x20 == 0x6F
+    // ko-KR, ko_KR, ko@calendar=gregorian and ko;q=0.9, and not kok.
     let end = next()
-    self = isKorean && (end == 0 || end == 0x2D || end == 0x5F) ? .korean : .english
+    let goesOn = 0x61...0x7A ~= end | 0x20 || 0x30...0x39 ~= end
+    self = isKorean && !goesOn ? .korean : .english
   }
 }
 

@@ -44,13 +44,14 @@ extension NextClosing: Comparable {
   ///
   /// First come the stores whose next closed day is known, by that day; a store that is closed for
   /// a time counts from the first day of its closure. Then come those whose next closing is
-  /// unknown, by the first unknown day; then those that never close; and last those that have
-  /// closed or will close for good before any other closing.
+  /// unknown, by the first unknown day; then those that never close, the least certain first; and
+  /// last those that have closed or will close for good before any other closing.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.closing(let lhs), .closing(let rhs)): lhs < rhs
     case (.unknown(let lhsFrom, let lhsKnown), .unknown(let rhsFrom, let rhsKnown)):
       lhsFrom != rhsFrom ? lhsFrom < rhsFrom : precedes(lhsKnown, rhsKnown)
+    case (.never(let lhs), .never(let rhs)): lhs < rhs
     default: lhs.rank < rhs.rank
     }
   }

@@ -10,7 +10,8 @@ struct PhraseTests {
     "A language tag is Korean or anything else",
     arguments: [
       ("ko", PhraseLanguage.korean), ("ko-KR", .korean), ("KO_kr", .korean),
-      ("ko-Kore-KR", .korean),
+      ("ko-Kore-KR", .korean), ("ko@currency=KRW", .korean), ("ko.UTF-8", .korean),
+      ("ko;q=0.9", .korean), ("ko,en-US;q=0.7", .korean), ("en,ko", .english), ("ko1", .english),
       ("en", .english), ("kok", .english), ("k", .english), ("", .english), ("한국어", .english),
     ])
   func languageTag(tag: String, language: PhraseLanguage) {

@@ -125,7 +125,7 @@ struct StoreStateTests {
       .unknown(from: CivilDate(2026, 11, 1), nextKnown: sunday),
       .unknown(from: CivilDate(2026, 11, 1), nextKnown: nil),
       .unknown(from: CivilDate(2026, 11, 2), nextKnown: sunday),
-      .never, .state(.closedForGood(from: CivilDate(2020, 1, 1))),
+      .never(basis: .municipal), .never, .state(.closedForGood(from: CivilDate(2020, 1, 1))),
     ]
     #expect(sorted.reversed().sorted() == sorted)
     for (index, lhs) in sorted.enumerated() {
