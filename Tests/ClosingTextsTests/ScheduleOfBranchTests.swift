@@ -105,6 +105,10 @@ struct ScheduleOfBranchTests {
     let several = HolidayText(
       "영업시간 10:00~22:00\n설 전날은 18:00까지, 추석 전날은 19:00까지", relativeTo: Self.seen)
     #expect(several.earlyClosings.count == 2 && several.hours == nil)
+    // At three in the night, and not in the afternoon, before the store opens.
+    let late = HolidayText(
+      "영업시간 18:00~05:00\n추석 전날은 03:00까지", relativeTo: Self.seen)
+    #expect(late.hours == nil)
   }
 }
 

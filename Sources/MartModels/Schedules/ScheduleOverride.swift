@@ -23,10 +23,10 @@ public struct ScheduleOverride: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - change: what the notice says.
-  ///   - reason: why, for people.
+  ///   - reason: why, for people; a blank text is none.
   public init(_ change: Change, reason: String? = nil) {
     self.change = change
-    self.reason = reason
+    self.reason = reason.flatMap { text in text.utf8.allSatisfy { $0 <= 0x20 } ? nil : text }
   }
 
   /// A store that is closed on a date.

@@ -16,6 +16,17 @@ extension [EarlyClosing] {
   /// Whether all are at the same minute of their days, as the early closings of hours are.
   var haveOneEnd: Bool { allSatisfy { $0.closes == self[0].closes } }
 
+  /// Whether the store is open before and after each, and none may be meant twelve hours later.
+  ///
+  /// They are not for 추석 전날 23시까지 where the usual end is 22시, and for 설날 전날 01:00까지 beside
+  /// 10:00~02:00, which was taken for 13:00.
+  func areWithin(_ sessions: [OpeningHours.Session]) -> Bool {
+    allSatisfy { end in
+      sessions.contains { $0.opens < end.closes && end.closes < $0.closes }
+        && !sessions.contains { $0.closes > 1_440 && end.closes + 720 <= $0.closes }
+    }
+  }
+
   /// All as one.
   var joined: EarlyClosing? {
     first.map {
@@ -25,10 +36,11 @@ extension [EarlyClosing] {
 }
 
 extension OpeningHours {
-  /// The hours with more days on which the store shuts early; `nil` where it does so at several hours.
+  /// The hours with more days on which the store shuts early; `nil` where it does so at several hours,
+  /// or at one at which it is not open.
   package func closing(earlyOn more: [EarlyClosing]) -> OpeningHours? {
     let all = (earlyClosing.map { [$0] } ?? []) + more
-    guard all.haveOneEnd else { return nil }
+    guard all.haveOneEnd, all.areWithin(sessions) else { return nil }
     return OpeningHours(
       text: text, sessions: sessions, earlyClosing: all.joined,
       closesOnPublicHolidays: closesOnPublicHolidays, remarks: remarks)

@@ -9,9 +9,7 @@ extension OpeningHours {
       !table.opensToo,
       let sessions = Self.sessions(of: table.seasons),
       !table.closesHolidays || !sessions.contains(where: { $0.days.includesPublicHolidays }),
-      early.haveOneEnd,
-      // 추석 전날 23시까지, where the usual end is 22시
-      early.allSatisfy({ end in sessions.contains { $0.closes > end.closes } })
+      early.haveOneEnd, early.areWithin(sessions)
     else { return nil }
     self.init(
       text: text, sessions: sessions, earlyClosing: early.joined,

@@ -36,7 +36,7 @@ struct AddingTests {
       ([.moved(from: day(1), to: day(3)), .open(day(1))], []),
       ([.moved(from: day(3), to: day(1)), .closed(day(1)), .open(day(3))], []),
       ([.moved(from: day(1), to: day(3)), .moved(from: day(1), to: day(5))], []),
-      ([.closed(day(1)), .closed(day(1), reason: "공사"), .closed(day(1), reason: "")], []),
+      ([.closed(day(1)), .closed(day(1), reason: "공사"), .closed(day(1), reason: "점검")], []),
       ([], [5, 9]), ([], [5, nil]), ([], [nil, 5, 9]),
       ([.open(day(2)), .open(day(1))], [9, nil, 5]),
     ] as [([ScheduleOverride], [Int?])])
@@ -62,6 +62,15 @@ struct AddingTests {
       let explanation = try HolidaySchedule(overrides: notices).explanation(on: Self.day(1))
       #expect(explanation.korean == "따로 공지된 휴무일입니다. (공사)")
     }
+  }
+
+  @Test("A blank reason is none, and leaves no empty brackets", arguments: ["", " ", "\n\t "])
+  func blankReason(text: String) throws {
+    let notice = ScheduleOverride.closed(Self.day(1), reason: text)
+    #expect(notice == .closed(Self.day(1)))
+    #expect(notice.phrase(in: .english, style: .long) == "Closed on Tuesday, 1 December 2026.")
+    let schedule = try HolidaySchedule(overrides: [notice])
+    #expect(schedule.explanation(on: Self.day(1)).english == "Announced as closed on this day.")
   }
 
   private static func day(_ day: Int) -> CivilDate { CivilDate(2026, 12, day) }
