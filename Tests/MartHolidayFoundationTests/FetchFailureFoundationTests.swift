@@ -1,5 +1,6 @@
 import Fetching
 import Foundation
+import Keeping
 import MartCatalog
 import MartHolidayFoundation
 import MartModels
@@ -18,6 +19,34 @@ struct FetchFailureFoundationTests {
     ] as [(URLError.Code, FetchFailure.Code?)])
   func urlErrors(error: URLError.Code, code: FetchFailure.Code?) {
     #expect(FetchFailure(foundation: URLError(error))?.code == code)
+  }
+
+  @Test("A keeper knows a lost connection, and a cancellation, without being told how")
+  func keeperUntold() async throws {
+    func refreshed(throwing error: any Error) async throws -> SnapshotAnswer<String, String> {
+      let keeper = SnapshotKeeper<String, String>(
+        store: InMemoryByteStore(),
+        form: SnapshotForm(
+          encode: { Array($0.utf8) }, decode: { String(decoding: $0, as: UTF8.self) }),
+        policy: FreshnessPolicy(staleAfter: 60), now: { 0 }, fetch: { _ in throw error })
+      return try await keeper.refreshed(in: nil)
+    }
+    let lost = try await refreshed(throwing: URLError(.notConnectedToInternet))
+    #expect(lost.failure == FetchFailure(.offline, message: "URL error -1009"))
+    let stopped = try await refreshed(throwing: URLError(.cancelled))
+    #expect(stopped.failure == nil && stopped.verdict == .missing)
+  }
+
+  @Test("An error of a connection that comes as an object is of the same class")
+  func objects() {
+    let lost = NSError(
+      domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet,
+      userInfo: ["NSErrorFailingURLStringKey": "https://example.com/?latitude=37.5"])
+    #expect(FetchFailure(lost) == FetchFailure(.offline, message: "URL error -1009"))
+    #expect(FetchFailure(NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled)) == nil)
+    #expect(FetchFailure(CocoaError(.userCancelled) as NSError) == nil)
+    let other = NSError(domain: "Shop", code: 7, userInfo: ["address": "Seoul"])
+    #expect(FetchFailure(other) == FetchFailure(.other, message: "Shop 7"))
   }
 
   @Test("The address of a failure, which may hold a position, is not in its message")

@@ -2,15 +2,17 @@
 #if !hasFeature(Embedded)
   /// An error that knows what kind of failure it is, such as one that a server described.
   package protocol FailureConvertible: Error {
-    var failure: FetchFailure { get }
+    /// The failure; `nil` for a cancellation.
+    var failure: FetchFailure? { get }
   }
 
   extension FetchFailure {
     /// Classifies an error that fetching threw.
     ///
     /// A failure stays as it is, a `CatalogError` has the kind that the server described, and a
-    /// decoding error is an unreadable answer. The module `MartHolidayFoundation` classifies the
-    /// errors of Foundation.
+    /// decoding error is an unreadable answer. An error of Foundation, such as a lost connection, is
+    /// classified as `init(foundation:)` says if the app has the module `MartHolidayFoundation`;
+    /// without it, the kind is `other`.
     ///
     /// - Parameter error: the thrown error.
     /// - Returns: `nil` for a cancellation, which is neither a failure nor a notice.
@@ -18,8 +20,10 @@
       switch error {
       case is CancellationError: return nil
       case let failure as FetchFailure: self = failure
-      case let error as any FailureConvertible: self = error.failure
       case is DecodingError: self.init(.undecodable, message: Self.words(of: error))
+      case let error as any FailureConvertible:
+        guard let failure = error.failure else { return nil }
+        self = failure
       default: self.init(.other, message: "\(error)")
       }
     }

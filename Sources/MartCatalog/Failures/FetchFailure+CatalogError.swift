@@ -36,6 +36,6 @@ extension FetchFailure {
 
 #if !hasFeature(Embedded)
   extension CatalogError: FailureConvertible {
-    package var failure: FetchFailure { FetchFailure(self) }
+    package var failure: FetchFailure? { FetchFailure(self) }
   }
 #endif

@@ -19,35 +19,49 @@ extension FetchFailure {
   /// FetchFailure(foundation: URLError(.cancelled)) == nil  // true
   /// ```
   ///
+  /// An app with this module need not name it: `init(_:)`, with which keepers classify unless told
+  /// otherwise, says the same.
+  ///
   /// - Parameter error: the thrown error, from Foundation or not.
   /// - Returns: `nil` for a cancellation, which is neither a failure nor a notice.
-  public init?(foundation error: any Error) {
-    guard let error = error as? URLError else {
-      self.init(error)
-      return
-    }
-    let code: Code
-    switch error.code {
+  public init?(foundation error: any Error) { self.init(error) }
+}
+
+// An error of a connection is a `URLError` where it is thrown in Swift, and an `NSError` otherwise.
+extension URLError: FailureConvertible {
+  package var failure: FetchFailure? {
+    let kind: FetchFailure.Code
+    switch code {
     case .cancelled, .userCancelledAuthentication: return nil
     case .notConnectedToInternet, .networkConnectionLost, .dataNotAllowed,
       .internationalRoamingOff, .callIsActive, .cannotFindHost, .dnsLookupFailed:
-      code = .offline
-    case .timedOut: code = .timeout
+      kind = .offline
+    case .timedOut: kind = .timeout
     case .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse, .zeroByteResource,
       .dataLengthExceedsMaximum:
-      code = .undecodable
+      kind = .undecodable
     case .badURL, .unsupportedURL, .fileDoesNotExist, .noPermissionsToReadFile,
       .appTransportSecurityRequiresSecureConnection:
-      code = .client
+      kind = .client
     case .cannotConnectToHost, .badServerResponse, .resourceUnavailable, .httpTooManyRedirects,
       .redirectToNonExistentLocation, .secureConnectionFailed, .serverCertificateHasBadDate,
       .serverCertificateUntrusted, .serverCertificateHasUnknownRoot,
       .serverCertificateNotYetValid, .clientCertificateRejected, .clientCertificateRequired:
-      code = .server
-    default: code = .other
+      kind = .server
+    default: kind = .other
     }
     // Its own words may contain the address, and so a position.
-    self.init(code, message: "URL error \(error.code.rawValue)")
+    return FetchFailure(kind, message: "URL error \(code.rawValue)")
+  }
+}
+
+extension NSError: FailureConvertible {
+  package var failure: FetchFailure? {
+    // Optional on some systems and not on others.
+    let ofConnection: URLError.Code? = URLError.Code(rawValue: code)
+    if domain == NSURLErrorDomain, let ofConnection { return URLError(ofConnection).failure }
+    if domain == NSCocoaErrorDomain, code == CocoaError.userCancelled.rawValue { return nil }
+    return FetchFailure(.other, message: "\(domain) \(code)")
   }
 }
 
