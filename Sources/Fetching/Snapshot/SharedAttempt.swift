@@ -9,6 +9,8 @@ import Keeping
     private var tickets: [Ticket<Answer>] = []
     /// Whether everybody who waited has left, so that it was canceled.
     private(set) var isAbandoned = false
+    /// Whether it was canceled, by those who waited or by itself, so that it came to nothing.
+    var hasGivenUp = false
 
     init(in context: Context?, for scope: FetchScope) {
       self.context = context

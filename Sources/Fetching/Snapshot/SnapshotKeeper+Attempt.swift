@@ -39,6 +39,7 @@ import Keeping
         if !Task.isCancelled, let failure = classify(error) {
           answer = await note(failure, in: context, for: scope)
         } else {
+          attempt.hasGivenUp = true
           let (stored, problem) = known()
           answer = self.answer(
             stored, problem: problem, server: .cancelled, in: context, for: scope)

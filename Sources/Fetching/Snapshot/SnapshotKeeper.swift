@@ -156,7 +156,8 @@ public import Keeping
     /// Callers that ask during an attempt share it, also when they need less than it asks for; one
     /// that needs more or asks in a different context waits for its end first. A caller whose task
     /// is canceled leaves at once; the attempt is canceled when all have left, which is not a
-    /// failure.
+    /// failure. If `fetch` cancels itself, as the call of a person who signs out does, the attempt
+    /// comes to nothing, and those who have joined it share another one.
     ///
     /// - Parameters:
     ///   - context: the context that is needed; `nil` when that is not known yet.
@@ -169,11 +170,14 @@ public import Keeping
     ) async throws -> Answer {
       guard !scope.isEmpty else { return answer(in: context, for: scope) }
       let asked = isScoped ? scope : .all
+      var waitsForOthers = true
       while let attempt = running {
         let ended = try await join(attempt)
         // The attempt of others who all left was canceled, and one for something else helps nobody.
         guard !attempt.isAbandoned, attempt.answers(context, for: asked) else { continue }
-        return ended
+        // One that canceled itself was perhaps for somebody who has signed out since.
+        guard attempt.hasGivenUp, waitsForOthers else { return ended }
+        waitsForOthers = false
       }
       try Task.checkCancellation()
       let current = answer(in: context, for: scope)
