@@ -33,6 +33,12 @@
       let number: Int
     }
 
+    /// Tells one renewal from another.
+    private final class Mark: Sendable {}
+
+    /// The renewal that the current task makes.
+    private static let own = TaskLocal<Mark?>(wrappedValue: nil)
+
     /// How long an access token and a session last.
     nonisolated let policy: FreshnessPolicy<Never>
     /// The tokens, for the app to store; `nil` when nobody is signed in.
@@ -43,7 +49,7 @@
     /// Who is signed in, as the number of sign-ins and sign-outs so far.
     private var person = 0
     /// The renewal for that person.
-    private var renewing: Task<Result<Issue, FetchFailure>, Never>?
+    private var renewing: (task: Task<Result<Issue, FetchFailure>, Never>, mark: Mark)?
     /// How many renewals gave a token so far.
     private var renewals = 0
     /// The last failed renewal, with the number of the token that it was to replace or that was
@@ -58,7 +64,8 @@
     ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation; for `URLSession`
     ///     `{ FetchFailure(foundation: $0) }` of `MartHolidayFoundation`.
     ///   - now: the clock, in seconds since 1970.
-    ///   - renewal: asks the server for a new access token.
+    ///   - renewal: asks the server for a new access token. It cannot make a `call(byHand:_:)` that
+    ///     needs one: such a call throws, and the renewal does not wait for itself.
     public init(
       _ tokens: SessionTokens?, policy: FreshnessPolicy<Never> = .session,
       classifying: @escaping @Sendable (any Error) -> FetchFailure? = { FetchFailure($0) },
@@ -84,7 +91,7 @@
     private func change(to tokens: SessionTokens?) {
       person += 1
       self.tokens = tokens
-      renewing?.cancel()
+      renewing?.task.cancel()
       renewing = nil
       failed = nil
     }
@@ -176,7 +183,10 @@
     /// Renews the session of the person signed in, or waits for the current renewal.
     private func renewed(byHand: Bool) async throws -> Issue {
       let person = person
-      let task = try renewing ?? beginRenewal(byHand: byHand)
+      if let renewing, renewing.mark === Self.own.get() {
+        throw FetchFailure(.other, message: "the renewal of a session waits for itself")
+      }
+      let task = try renewing?.task ?? beginRenewal(byHand: byHand)
       let result = await task.value
       guard person == self.person else { throw CancellationError() }
       try Task.checkCancellation()
@@ -195,8 +205,11 @@
       }
       // It is not canceled with its first caller: others need it, and the server may already have
       // used up the refresh token.
-      let task = Task { [person] in await self.renew(tokens, for: person) }
-      renewing = task
+      let mark = Mark()
+      let task = Task { [person] in
+        await Self.own.withValue(mark) { await self.renew(tokens, for: person) }
+      }
+      renewing = (task, mark)
       return task
     }
 
