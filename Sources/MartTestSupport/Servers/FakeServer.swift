@@ -24,7 +24,8 @@ public actor FakeServer<Request: Sendable, Answer: Sendable> {
 
   private var answers: [Result<Answer, FetchFailure>]
   private var isHeld = false
-  private var held: [CheckedContinuation<Void, Never>] = []
+  /// The requests that wait, by their number.
+  private var held: [Int: CheckedContinuation<Void, Never>] = [:]
 
   /// Makes a server.
   ///
@@ -48,15 +49,18 @@ public actor FakeServer<Request: Sendable, Answer: Sendable> {
     defer { running -= 1 }
     let answer = nextAnswer()
     if isHeld {
+      let number = requests.count
       await withTaskCancellationHandler {
-        await withCheckedContinuation { held.append($0) }
+        await withCheckedContinuation { held[number] = $0 }
       } onCancel: {
-        Task { await letGo() }
+        Task { await letGo(number) }
       }
     }
     try Task.checkCancellation()
     return try answer.get()
   }
+
+  private func letGo(_ number: Int) { held.removeValue(forKey: number)?.resume() }
 
   private func nextAnswer() -> Result<Answer, FetchFailure> {
     answers.count > 1 ? answers.removeFirst() : answers.first ?? .failure(FetchFailure(.offline))
@@ -82,14 +86,13 @@ extension FakeServer {
   /// Lets the requests that wait go on; later ones do not wait.
   public func letGo() {
     isHeld = false
-    for waiting in held { waiting.resume() }
-    held = []
+    for number in held.keys.sorted() { letGo(number) }
   }
 
-  /// Waits until a number of requests has come.
+  /// Waits until a number of requests has come, or the task is canceled.
   ///
   /// - Parameter count: the number, including earlier ones.
   public func wait(forRequests count: Int) async {
-    while requests.count < count { await Task.yield() }
+    while requests.count < count, !Task.isCancelled { await Task.yield() }
   }
 }

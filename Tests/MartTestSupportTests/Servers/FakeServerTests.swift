@@ -45,4 +45,30 @@ struct FakeServerTests {
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
+
+  @Test("A request that is canceled lets no other one go, and later ones wait too")
+  func cancelledAlone() async throws {
+    let server = FakeServer<Int, String>(.success("one"))
+    await server.hold()
+    let leaving = Task { try await server.answer(1) }
+    async let staying = server.answer(2)
+    await server.wait(forRequests: 2)
+    leaving.cancel()
+    await #expect(throws: CancellationError.self) { try await leaving.value }
+    async let later = server.answer(3)
+    await server.wait(forRequests: 3)
+    for _ in 0..<50 { await Task.yield() }
+    #expect(await server.running == 2)
+    await server.letGo()
+    #expect(try await [staying, later] == ["one", "one"])
+  }
+
+  @Test("Who waits for requests that do not come stops when the task is canceled")
+  func waitsInVain() async {
+    let server = FakeServer<Int, String>()
+    let task = Task { await server.wait(forRequests: 1) }
+    task.cancel()
+    await task.value
+    #expect(await server.requests.isEmpty)
+  }
 }
