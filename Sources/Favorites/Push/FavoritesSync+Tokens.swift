@@ -24,10 +24,8 @@ extension FavoritesSync {
   }
 
   /// Records that the server may have forgotten tokens, so that there is something to send until a
-  /// message is acknowledged.
-  package mutating func distrust() {
-    if !isUncertain { lastNumber += 1 }
-  }
+  /// later message is acknowledged.
+  package mutating func distrust() { lastNumber += 1 }
 
   /// What a device wrote to the server, `{"favorites":[…]}` with or without its settings.
   package struct Body: Sendable {

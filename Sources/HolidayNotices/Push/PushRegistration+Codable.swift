@@ -4,7 +4,7 @@
 
   extension PushRegistration: Codable {
     private enum CodingKeys: String, CodingKey {
-      case version, token, permission, isSignedOn, isPending, sync, settings
+      case version, token, permission, isSignedOn, isPending, sync, removing, settings
     }
 
     /// Reads what was stored.
@@ -28,6 +28,7 @@
         isSignedOn: container.decode(Bool.self, forKey: .isSignedOn),
         isPending: container.decode(Bool.self, forKey: .isPending),
         sync: container.decode(FavoritesSync.self, forKey: .sync),
+        removing: container.decodeIfPresent([String].self, forKey: .removing) ?? [],
         acknowledged: container.decodeIfPresent(AlertSettings.self, forKey: .settings))
     }
 
@@ -39,6 +40,7 @@
       try container.encode(isSignedOn, forKey: .isSignedOn)
       try container.encode(isPending, forKey: .isPending)
       try container.encode(sync, forKey: .sync)
+      if !removing.isEmpty { try container.encode(removing.sorted(), forKey: .removing) }
       try container.encodeIfPresent(acknowledged, forKey: .settings)
     }
   }

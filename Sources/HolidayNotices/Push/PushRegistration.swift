@@ -100,6 +100,8 @@ public struct PushRegistration: Hashable, Sendable {
   var sync = FavoritesSync()
   /// Whether something has changed since it was last asked what to send.
   var isPending = false
+  /// The tokens that were to be removed and have not been saved under since.
+  var removing: Set<String> = []
   /// What the server acknowledged; `nil` when it has nothing, or an older version of the app sent it.
   var acknowledged: AlertSettings?
 
@@ -108,8 +110,9 @@ public struct PushRegistration: Hashable, Sendable {
 
   mutating func restore(
     token: String?, permission: Permission, isSignedOn: Bool, isPending: Bool, sync: FavoritesSync,
-    acknowledged: AlertSettings?
+    removing: [String], acknowledged: AlertSettings?
   ) {
+    self.removing = Set(removing)
     self.acknowledged = acknowledged
     self.token = token
     self.permission = permission
@@ -174,14 +177,15 @@ public struct PushRegistration: Hashable, Sendable {
       let tokens = sync.tokensOnServer
       guard !tokens.isEmpty else { return nil }
       sync.distrust()
-      return .remove(tokens: tokens)
+      return removal(of: tokens)
     }
     // A missing answer removes nothing: the user may have granted permission before.
     guard isWanted, let token else { return nil }
-    if settings != acknowledged, sync.currentToken == token { sync.distrust() }
+    if settings != acknowledged, sync.currentToken == token, !sync.isUncertain { sync.distrust() }
     let message = try sync.message(for: favorites, token: token, forgetting: [])
     isPending = false
     if let message {
+      removing.remove(token)
       let subscriber = AlertSubscriber(
         id: token, favorites: message.favorites, leads: settings.leads,
         notBefore: settings.time, language: settings.language)
@@ -189,7 +193,12 @@ public struct PushRegistration: Hashable, Sendable {
     }
     // What is saved under the new token comes first, so that no alert is lost in between.
     let obsolete = obsoleteTokens
-    return obsolete.isEmpty ? nil : .remove(tokens: obsolete)
+    return obsolete.isEmpty ? nil : removal(of: obsolete)
+  }
+
+  private mutating func removal(of tokens: [String]) -> Request {
+    removing = Set(tokens)
+    return .remove(tokens: tokens)
   }
 
   /// Records that the server has a request.
@@ -200,7 +209,9 @@ public struct PushRegistration: Hashable, Sendable {
       sync.acknowledge(message.sync)
       // An answer to an older message is ignored.
       if sync != before { acknowledged = message.settings }
-    case .remove(let tokens): sync.forget(tokens)
+    case .remove(let tokens):
+      // What was saved under a token after that request is still there.
+      sync.forget(tokens.filter { removing.remove($0) != nil })
     }
   }
 
