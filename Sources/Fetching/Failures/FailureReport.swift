@@ -23,7 +23,7 @@ public struct FailureReport: Hashable, Sendable {
   public let status: Int?
   /// The path and the names of the query; `nil` when the app did not say.
   public let request: String?
-  /// The harmless words of the message; `nil` when there was none.
+  /// The words of the message that are only letters; `nil` when there was none.
   public let message: String?
   /// The number of similar failures held back before.
   public internal(set) var heldBack = 0

@@ -23,7 +23,7 @@ public struct FetchFailure: Error, Hashable, Sendable {
     public static let signedOut = Code(rawValue: "signedOut")
     /// Too many requests: 429.
     public static let tooMany = Code(rawValue: "tooMany")
-    /// The server failed: 500 and above, and any invalid status.
+    /// The server failed: 500 and above, a redirection, and any invalid status.
     public static let server = Code(rawValue: "server")
     /// There is no connection.
     public static let offline = Code(rawValue: "offline")

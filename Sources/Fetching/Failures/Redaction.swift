@@ -1,6 +1,7 @@
-/// Removes everything from a text that could tell where or who somebody is.
+/// Removes what could tell where or who somebody is, and writes `#` instead.
 ///
-/// It keeps what is known to be harmless, and replaces everything else with `#`.
+/// Of a request it keeps what is known to be harmless, and of a message the words of letters alone; it
+/// does not know names of persons and streets.
 enum Redaction {
   static let longestText = 200
   private static let longestWord = 24

@@ -162,7 +162,8 @@ public import Keeping
     /// - Parameters:
     ///   - context: the context that is needed; `nil` when that is not known yet.
     ///   - scope: what is needed; nothing is fetched for a scope without members.
-    ///   - byHand: whether a person asks, who gets a new attempt whatever the verdict.
+    ///   - byHand: whether a person asks, who gets a new attempt whatever the verdict; true after a
+    ///     sign-in too, because the wait after earlier failures goes on otherwise.
     /// - Returns: the new answer, or stored or bundled data with the reason in `skipped`.
     /// - Throws: `CancellationError` when the task of the caller is canceled.
     public func refreshed(
