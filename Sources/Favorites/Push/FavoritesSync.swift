@@ -118,7 +118,8 @@ public struct FavoritesSync: Hashable, Sendable {
     acknowledgedNumber = message.number
     acknowledgedToken = message.token
     acknowledgedFavorites = Set(message.favorites)
-    tokens.subtract(message.obsoleteTokens)
+    // A later message may have saved under one of them again.
+    if message.number == lastNumber { tokens.subtract(message.obsoleteTokens) }
     tokens.insert(message.token)
   }
 

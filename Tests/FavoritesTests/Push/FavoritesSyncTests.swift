@@ -195,6 +195,40 @@ struct FavoritesSyncTests {
   }
 
   /// The server of the original: an empty array is no entry at all.
+  @Test(
+    "An answer that comes late, while a token comes back, leaves no list under another token",
+    arguments: 0..<400)
+  func lateAnswers(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var sync = FavoritesSync()
+    var server: [String: Set<Int>] = [:]
+    var unanswered: [FavoritesSync.Message] = []
+    var (list, token) = (try FavoriteList([7]), "A")
+    for _ in 0..<30 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: token = ["A", "B", "C"].randomElement(using: &random) ?? "A"
+      case 1: list = try FavoriteList([[], [7], [7, 8]].randomElement(using: &random) ?? [])
+      case 2, 3:
+        guard !unanswered.isEmpty else { continue }
+        let answered = unanswered.remove(at: Int.random(in: unanswered.indices, using: &random))
+        // One in four answers is lost.
+        if Int.random(in: 0..<4, using: &random) > 0 { sync.acknowledge(answered) }
+      default:
+        guard let message = try sync.message(for: list, token: token) else { continue }
+        deliver(message, to: &server)
+        unanswered.append(message)
+      }
+    }
+    for message in unanswered { sync.acknowledge(message) }
+    while let message = try sync.message(for: list, token: token) {
+      deliver(message, to: &server)
+      sync.acknowledge(message)
+    }
+    #expect(
+      server.filter { !$0.value.isEmpty } == (list.isEmpty ? [:] : [token: Set(list)]),
+      "seed \(seed)")
+  }
+
   private func deliver(_ message: FavoritesSync.Message, to server: inout [String: Set<Int>]) {
     for token in message.obsoleteTokens { server[token] = nil }
     server[message.token] = message.favorites.isEmpty ? nil : Set(message.favorites)
