@@ -57,6 +57,10 @@ extension KoreanParser {
       // 올해는 매월 둘째 일요일 휴무
       clause.isPassing = true
       at += 2
+    case .coming? where isClosingNoun(at + 1):
+      // 올해 의무휴업일은 매주 목요일
+      clause.isPassing = true
+      at += 1
     case .filler? where tokens[at].kind == .passing:
       // 매주 월요일, 임시 휴관일: the last is a day of the list, and it has no date.
       clause.isPassing = !(clause.hasDays && kind(at + 1) == .verdict(.closed(.day)))
@@ -116,6 +120,12 @@ extension KoreanParser {
       unread(&clause)
     default: at += 1
     }
+  }
+
+  /// Whether a word for closings stands at a place: 휴무일, 정기휴무.
+  private func isClosingNoun(_ place: Int) -> Bool {
+    guard case .verdict(.closed(let form))? = kind(place) else { return false }
+    return form != .verb
   }
 
   /// Ends the words that say why: 성탄절 행사로.

@@ -175,7 +175,7 @@ extension KoreanParser {
   }
 
   /// Whether days that come back begin at a place.
-  private func startsRule(_ place: Int) -> Bool {
+  func startsRule(_ place: Int) -> Bool {
     switch kind(place) {
     case .weekdays?, .ordinal?, .cycle?: true
     case .number?: if case .ordinalMark? = kind(place + 1) { true } else { false }

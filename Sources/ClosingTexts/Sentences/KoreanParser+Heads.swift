@@ -105,8 +105,8 @@ extension KoreanParser {
       clause.adjuncts = []
       headAfterMonths(&clause)
       return
-    } else if clause.daysAreMonths {
-      // 12월 휴무일: is one head.
+    } else if clause.daysAreMonths || clause.isOnlyLimit && headsRule(at) {
+      // 12월 휴무일: is one head, and so is 10월 31일까지 휴무일: before 매달 첫째 월요일.
       headAfterMonths(&clause)
       return
     }
@@ -114,6 +114,22 @@ extension KoreanParser {
     clause = Clause()
     if let month { clause.adjuncts.append(Adjunct(kind: .days([month]), cells: month.cells)) }
     headAfterMonths(&clause)
+  }
+
+  /// Whether days that come back stand behind the head at a place.
+  private func headsRule(_ place: Int) -> Bool {
+    var next = place
+    while next < place + 4, isPartOfHead(next) || isOpenBracket(next) { next += 1 }
+    guard isHeadWord(next) else { return false }
+    let end = next + 5
+    next += 1
+    while next < end {
+      switch kind(next) {
+      case .close?, .colon?, .dash?, .lineEnd?, .particle?: next += 1
+      default: return startsRule(next)
+      }
+    }
+    return false
   }
 
   /// Reads the word of a head, and what stands between the days and that word.

@@ -199,7 +199,8 @@ extension [DayPhrase] {
     else { return }
     for place in indices {
       guard var date = self[place].date else { return }
-      if date.month == nil { date.takeMonth(of: last) }
+      // 9월 18일부터 매달 1, 15일은 쉽니다
+      if date.month == nil, !self[place].frame.isMonthly { date.takeMonth(of: last) }
       self[place].term = .date(date)
       last = date
     }

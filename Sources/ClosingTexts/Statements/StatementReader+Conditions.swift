@@ -57,7 +57,7 @@ extension StatementReader {
       ?? (condition.subject.isEmpty && condition.test.allSatisfy { $0.isPublicHolidays }
         && nearIndices(since: context.sentenceStart).isEmpty ? closingsOfLine : nil)
     var asked = condition
-    if asked.subject.isEmpty, let index = self.touched(by: [], parent: parent, in: context).first,
+    if asked.subject.isEmpty, let index = self.touched(by: [], parent: parent, in: context).last,
       asked.test.isEmpty == false,
       case .weekdays(let days, _) = result.list[index].days
     {

@@ -112,7 +112,12 @@ extension StatementReader {
     let near = nearIndices(since: parent?.lowerBound ?? context.sentenceStart)
     guard let first = subject.first else {
       if let parent, !parent.isEmpty { return Array(parent) }
-      return near.last.map { [$0] } ?? []
+      guard let last = near.last else { return [] }
+      // 매월 5일·20일에는 문을 닫습니다. 단, 공휴일인 경우 정상영업합니다: each of the days that come back
+      let before = near.last {
+        !result.list[$0].isRegular || result.list[$0].audience != result.list[last].audience
+      }
+      return Array(min(last, before.map { $0 + 1 } ?? near.lowerBound)...last)
     }
     let inSentence = near.filter { result.list[$0].days.overlaps(first) }
     if !inSentence.isEmpty { return inSentence }

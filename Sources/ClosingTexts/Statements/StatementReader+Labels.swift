@@ -95,6 +95,7 @@ extension StatementReader {
         if said.headsNames { said.context.act = .roster }
         return
       }
+      limitBelow(&said, act)
       said.labelDays(act)
       if act == .closes, said.clause.saysBut, !parts.unread.isEmpty {
         // The store in A is closed on the 10th, while B is closed on the 9th: A is one of them, too.
@@ -138,6 +139,22 @@ extension StatementReader {
     }
     return !said.days.isEmpty && said.parts.unread.isEmpty
       && said.next?.onlySubject?.kind == .branch
+  }
+
+  /// 5월부터 정기휴무: 매달 25일, 10월 31일까지 휴무일: 매달 첫째 월요일: takes since or until when the rules below
+  /// hold; of those that end, nobody knows what comes behind.
+  private mutating func limitBelow(_ said: inout Saying, _ act: Predicate.Act) {
+    guard act == .closes, said.parts.lists.count == 1, said.namesDays else { return }
+    let list = said.parts.lists[0]
+    switch list.role {
+    case .since?:
+      guard let since = list.beginning(in: said.context) else { return }
+      let style = EmissionStyle(effect: .holdsFrom, audience: said.audience)
+      result.list.append(style.statement(.date(since.date), since.cells))
+    case .until?: said.context.isPlan = true
+    default: return
+    }
+    said.parts.lists = []
   }
 
   private func endsWithColon(_ clause: Clause) -> Bool {

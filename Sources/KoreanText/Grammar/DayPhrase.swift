@@ -207,6 +207,15 @@ package struct DayFrame: Equatable {
     !isMonthly && !isWeekly && !isYearly && months == 0 && year == nil && relativeMonth == nil
   }
 
+  /// Whether it is 매월 and names no month.
+  var isOfAnyMonth: Bool { isMonthly && months == 0 && year == nil && relativeMonth == nil }
+
+  /// Takes the months and the year that are set off before it.
+  mutating func takeMonths(of other: DayFrame) {
+    (months, relativeMonth, year) = (other.months, other.relativeMonth, other.year)
+    (isComing, isContrast) = (isComing || other.isComing, isContrast || other.isContrast)
+  }
+
   /// The month, when there is exactly one.
   package var singleMonth: Int? { months.nonzeroBitCount == 1 ? months.trailingZeroBitCount : nil }
 

@@ -142,6 +142,12 @@ extension KoreanParser {
     return next > place ? next : nil
   }
 
+  /// 제1·제3: the place behind numbers at a place that a word before each makes ordinals.
+  func endOfMarked(_ place: Int) -> Int? {
+    guard kind(place) == .filler, number(place + 1) != nil, isGlued(place + 1) else { return nil }
+    return endOfRun(place + 1) + 1
+  }
+
   /// Whether a list of numbers ends in a mark that makes ordinals of them.
   func ordinalMarkFollows(_ place: Int) -> Bool {
     var place = place

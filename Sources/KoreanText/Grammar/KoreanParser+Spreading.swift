@@ -10,6 +10,10 @@ extension KoreanParser {
     for index in list.indices {
       // 12월 25일, 매월 10일
       let isMonthly = list[index].frame.isMonthly
+      if index > 0, list[index - 1].isMonths, list[index].frame.isOfAnyMonth {
+        // 7~8월에는 매월 둘째 일요일
+        list[index].frame.takeMonths(of: list[index - 1].frame)
+      }
       if (list[index].frame.isEmpty || list[index].mayInherit), index > 0 {
         if list[index].isOfMonths(of: list[index - 1]) {
           // 11월~2월 월·화 휴무
@@ -119,7 +123,8 @@ extension DayPhrase {
   /// Whether it is a weekday behind one of some months, and no 매주 says that it recurs all year.
   fileprivate func isOfMonths(of other: DayPhrase) -> Bool {
     guard case .weekdays(_, []) = term, case .weekdays(_, []) = other.term else { return false }
-    return frame.isEmpty && !frame.isWeekly && other.frame.months != 0
+    return frame.isEmpty && !frame.isWeekly
+      && (other.frame.months != 0 || other.frame.relativeMonth != nil)
   }
 
   /// Takes the frame of the member before.
@@ -142,7 +147,9 @@ extension DayPhrase {
     if date?.month != nil { frame.year = nil }
     if case .range(let first, _) = term, first.month != nil { frame.year = nil }
     // 올해 12월은 둘째, 넷째 수요일: the year is that of the month.
-    frame.isComing = own.isComing || other.isComing && other.singleMonth != nil
+    // 올해 매월 둘째 목요일, 넷째 목요일, and not 이번 일요일, 넷째 목요일
+    frame.isComing =
+      own.isComing || other.isComing && (other.singleMonth != nil || other.isMonthly)
     frame.isWeekly = false
     // 음력 매월 1일, 15일
     frame.isLunar = own.isLunar || other.isLunar && other.isMonthly && own.isEmpty

@@ -14,10 +14,12 @@ extension KoreanParser {
         at += 3
         return add(.doubtful(.missingDay), self)
       }
-      if days == .monday, form == .symbols, let end = endOfOrdinals(at + 1) {
+      // 월 제1·제3 일요일
+      let next = skippingFillers(at + 1)
+      if days == .monday, form == .symbols, let end = endOfOrdinals(next) ?? endOfMarked(at + 1) {
         if weekdays(end) != nil {
           // 월 1·3주 일요일: of the month, and not Mondays
-          at += 1
+          at = next
           var head = head
           head.frame.isMonthly = true
           if case .number? = current { return numbers(&list, head) }
