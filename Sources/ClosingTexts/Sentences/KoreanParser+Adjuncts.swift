@@ -94,6 +94,18 @@ extension KoreanParser {
         clause.adjuncts[last].role = particle
       }
       at += 1
+    case .among? where clause.endsInDates && number(at + 1) != nil && startsDay(at + 1):
+      // 2/28부터 3/2까지 중 28일 휴무: the time of which the date is one day
+      let whole = clause.adjuncts.removeLast().days?.last
+      at += 1
+      let place = clause.adjuncts.count
+      days(&clause)
+      guard clause.adjuncts.count > place, var days = clause.adjuncts[place].days,
+        var date = days[0].date, date.month == nil, let end = whole?.end(near: date.day)
+      else { return }
+      date.takeMonth(of: end)
+      days[0].term = .date(date)
+      clause.adjuncts[place].kind = .days(days)
     case .among?:
       // 방학 중 목요일: some of them only.
       if let last = clause.adjuncts.indices.last,
@@ -216,6 +228,13 @@ extension KoreanParser {
       cause(&clause, start)
     case .pause: append(.pauseLabel, &clause)
     }
+  }
+}
+
+extension Clause {
+  /// Whether dates are the last that it has.
+  fileprivate var endsInDates: Bool {
+    endsInDays && adjuncts.last?.days?.allSatisfy { $0.isDated } == true
   }
 }
 

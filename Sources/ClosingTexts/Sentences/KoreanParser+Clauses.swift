@@ -53,7 +53,7 @@ extension KoreanParser {
         && startsHead(at, behindLabel: clauses.last?.isLabel == true):
         splitMonth(&clause, &clauses)
         return finish(clause, &clauses)
-      case .open:
+      case .open where !headsDaysOfMonth(at):
         guard bracketInClause(&clause, &clauses) else { return }
       case .copula, .concession, .past:
         // 13일, 25일이며 27일은 …; 25일은 월요일이지만 …
@@ -241,7 +241,7 @@ extension KoreanParser {
   mutating func notesBehind(_ clause: inout Clause) {
     while isOpenBracket(at) {
       if current == .open(.square), startsHead(at, behindLabel: false) { return }
-      if headsNext(at) { return }
+      if headsNext(at) || headsDaysOfMonth(at) { return }
       let before = at
       clause.notes += bracket()
       if at == before { return }

@@ -18,7 +18,8 @@ extension ClauseParts {
   mutating func take(_ adjunct: Adjunct) {
     switch adjunct.kind {
     case .days(var days):
-      days.takeMonth(of: lists.last?.days.last)
+      // 12/24~12/28 기간에는 28일에만
+      days.takeMonth(of: lists.last?.days.last { !$0.isDoubtful(.namedDays) })
       if adjunct.role == .topic, flags.contains(.gapBehindTopic) {
         otherTopics.append(lists.removeLast())
       }

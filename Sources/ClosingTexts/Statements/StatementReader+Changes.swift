@@ -19,6 +19,7 @@ extension StatementReader {
       }
       return
     }
+    if openWhole(said) { return }
     let hasMonths = days.contains { $0.isMonths }
     if said.act == .neverCloses
       || (said.act == .opens || said.act == nil) && said.isOpenEveryDay
@@ -51,6 +52,34 @@ extension StatementReader {
       result.list[index].effect = .takenBack
     }
     report(.notExpressible, said.clause.cells, touching: .everything)
+  }
+
+  /// 3일~5일 연휴에도 5일만 빼고 영업합니다, 5일만 빼고 3일~7일 영업: opens the other days, and closes those that the word
+  /// behind them takes out.
+  ///
+  /// - Returns: `false` where no dates are named besides those.
+  private mutating func openWhole(_ said: Saying) -> Bool {
+    guard said.act == .opens || said.act == .neverCloses,
+      let except = said.clause.adjuncts.firstIndex(where: { $0.isExcept }), except > 0,
+      let excepted = said.clause.adjuncts[except - 1].days?.first?.cells,
+      let place = said.parts.lists.firstIndex(where: { $0.days.first?.cells == excepted }),
+      said.parts.lists[place].days.allSatisfy({ $0.isDated })
+    else { return false }
+    var whole = said.parts
+    whole.flags.remove(.excepts)
+    var taken = whole
+    taken.lists = [whole.lists.remove(at: place)]
+    taken.lists[0].role = nil
+    taken.duration = nil
+    guard !whole.lists.isEmpty,
+      whole.lists.allSatisfy({ $0.days.contains { $0.isDated || $0.isFestival } })
+    else { return false }
+    for list in whole.lists.indices {
+      whole.lists[list].days.removeAll { $0.isBreak || $0.isDoubtful(.namedDays) }
+    }
+    emit(whole, EmissionStyle(.opens, of: whole, for: said.audience), in: said.context)
+    emit(taken, EmissionStyle(.closes, of: taken, for: said.audience), in: said.context)
+    return true
   }
 
   /// 연중무휴(설날 제외): the excepted days close.

@@ -182,6 +182,11 @@ extension StatementReader {
           refuse(list.days, .ambiguous)
           continue
         }
+        if let period = parts.allDays.first(where: { $0.isDoubtful(.namedDays) }) {
+          // 하계기간에는 토·일만 운영합니다: in a time that nobody dates
+          report(.namedDays, period.cells, touching: .everything)
+          continue
+        }
         // 금토일만 영업: the others close.
         var closing = style
         closing.effect = .closes
@@ -194,7 +199,11 @@ extension StatementReader {
       // 12월에 10일, 24일 쉬어요: what a rule closes in that month, too
       report(.ambiguous, parts.lists[0].days[0].cells, touching: .named([month]), isQuiet: true)
     }
-    if let days = parts.duration, let last = result.list.indices.last { extend(last, days) }
+    if let days = parts.duration, let last = result.list.indices.last {
+      extend(last, days)
+      // 14일부터 닷새간: is a range, of which the bracket behind it may speak
+      if result.list[last].effect == .closes { statesSince = false }
+    }
     return statesSince
   }
 

@@ -119,7 +119,9 @@ extension StatementReader {
       let list = parts.lists[place]
       let isWhole =
         list.role == .topic && (isOfSome || isOfEnd)
-        && list.days.allSatisfy { $0.isDated || $0.isFestival }
+        // 12/24~12/28 기간에는 28일에만
+        && list.days.allSatisfy { $0.isDated || $0.isFestival || $0.isDoubtful(.namedDays) }
+        && list.days.contains { !$0.isDoubtful(.namedDays) }
       let isPeriod =
         list.role == nil && isOfSome && last.days.contains { $0.isDated }
         && list.days.allSatisfy { $0.isDated }
@@ -279,10 +281,13 @@ extension [DayPhrase] {
 }
 
 extension DateText {
-  /// Whether a date of a month is one of a range in that month.
+  /// Whether a date is one of a range in one month or two, whose first month it has where it names none.
   fileprivate func isWithin(_ first: DateText, _ last: DateText) -> Bool {
-    (month ?? first.month) == first.month && first.month == (last.month ?? first.month)
-      && first.day <= day && day <= last.day
+    let (own, end) = (month ?? first.month, last.month ?? first.month)
+    if first.month == end { return own == end && first.day <= day && day <= last.day }
+    // 5월 30일부터 6월 1일까지
+    let isNext = first.month.map { $0 % 12 + 1 } == end
+    return isNext && (own == first.month && first.day <= day || own == end && day <= last.day)
   }
 
   /// 12월 30일부터 사흘: goes on into the next month, where it is known how long its own is.

@@ -62,7 +62,9 @@ extension StatementReader {
       guard let month = day.frame.singleMonth, day.isMonths || day.everyWeek != nil else {
         continue
       }
-      if day.role == nil, context.date == nil {
+      // 12월에는 휴무 없이 영업합니다. 단 31일만 쉽니다.
+      let isWhole = day.role == nil || day.role == .topic || day.role == .genitive
+      if isWhole, context.date == nil {
         context.date = DateText(year: day.frame.year, month: month, day: 1)
       } else {
         // 12월부터 10:00~20:00

@@ -191,7 +191,7 @@ extension StatementReader {
 
 extension DayPhrase {
   /// Whether it is 연휴 and no festival stands before it.
-  fileprivate var isBreak: Bool {
+  var isBreak: Bool {
     if case .elliptic(let offsets) = term { offsets.days.count > 1 } else { false }
   }
 }

@@ -132,6 +132,19 @@ enum Apposition {
       whole.cells = first.cells.lowerBound..<second.cells.upperBound
       return whole
     }
+    if case .elliptic(let offsets) = second.term, isSingle(first),
+      let days = offsets.days.first, offsets.days.count == 1
+    {
+      // 12월 25일 다음 날
+      var whole = first
+      let date = first.date?.shifted(by: days)
+      whole.term = date.map { .date($0) } ?? .doubtful(.notExpressible)
+      if days != 0 { whole.details = .nothing }
+      whole.role = second.role
+      whole.notes += second.notes
+      whole.cells = first.cells.lowerBound..<second.cells.upperBound
+      return whole
+    }
     guard isSingle(first) != isSingle(second) else { return nil }
     var whole = isSingle(first) ? first : second
     let other = isSingle(first) ? second : first

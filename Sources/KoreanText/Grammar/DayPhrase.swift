@@ -133,6 +133,26 @@ extension DateText {
     YearMonth(year: year ?? 2000, month: month)?.numberOfDays
   }
 
+  /// The day before or behind it; `nil` where nothing tells in which month that is.
+  package func shifted(by days: Int) -> DateText? {
+    var date = self
+    date.day += days
+    date.weekday = weekday.map { ($0 + days + 7) % 7 }
+    if days == 0 || (1...28).contains(date.day) && (1...28).contains(day) { return date }
+    guard let month, year != nil || month != 2 || days < 0,
+      let length = Self.numberOfDays(in: days < 0 && day == 1 ? (month + 10) % 12 + 1 : month, of: year)
+    else { return nil }
+    if date.day > length {
+      (date.day, date.month) = (date.day - length, month % 12 + 1)
+      if month == 12 { date.year = year.map { $0 + 1 } }
+    } else if date.day < 1 {
+      if month == 3, year == nil { return nil }
+      (date.day, date.month) = (length + date.day, (month + 10) % 12 + 1)
+      if month == 1 { date.year = year.map { $0 - 1 } }
+    }
+    return date
+  }
+
   /// Takes the month of the date that was said before it, where it has none: 12월 13일, 27일.
   ///
   /// 12월 31일, 1일: the month ends between them.

@@ -45,6 +45,7 @@ extension KoreanParser {
   /// Takes the bracket behind a day, or leaves it.
   mutating func bracketBehind(_ list: inout [DayPhrase]) -> Bool {
     if current == .open(.square), !isGlued(at), headsInBracket(at) { return false }
+    if headsDaysOfMonth(at) { return false }
     if weekdayBehind(&list[list.count - 1]) || numbersBehind(&list) { return true }
     if readsHours, !isShortBracket { return false }
     let save = at

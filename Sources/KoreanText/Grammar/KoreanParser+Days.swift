@@ -13,6 +13,7 @@ extension KoreanParser {
     case .coming?: endOfComing(place).map { startsDay($0) } ?? false
     case .following?: isNextWorkday(place)
     case .month?: startsEnglishDate(place) || isEnglishMonth(place)
+    case .open?: headsDaysOfMonth(place)
     case .partOf?: isFestival(place + 1)
     case .number?:
       !startsTime(place) && !isQuantity(place) && startsNumbers(place)
@@ -93,6 +94,11 @@ extension KoreanParser {
       case .months(let months): frame.months |= months
       case .relativeMonth(let offset): frame.relativeMonth = Int(offset)
       case .particle(.genitive) where frame.months != 0 || frame.relativeMonth != nil: break
+      case .open where frame.isEmpty && headsDaysOfMonth(at):
+        // (9월) 10일
+        if let month = number(at + 1) { frame.insert(months: month, through: month) }
+        at += 4
+        continue
       case .filler where !frame.isEmpty && startsDay(at + 1):
         // 12월 한 달간 매주 일요일: of the month that comes
         if tokens[at].kind == .passing { frame.isComing = true }
@@ -104,6 +110,29 @@ extension KoreanParser {
       at += 1
     }
     return frame
+  }
+
+  /// (9월) 10,16,22일 (10월) 2,30일: whether a month in brackets heads the days behind it.
+  ///
+  /// One that is glued to the days before it is theirs, 13일(12월), where they have no such head.
+  package func headsDaysOfMonth(_ place: Int) -> Bool {
+    guard isBracketedMonth(place), number(place + 4) != nil, startsDay(place + 4),
+      !startsTime(place + 4)
+    else { return false }
+    guard isGlued(place), place > 0 else { return true }
+    for before in (max(0, place - 48)..<place).reversed() {
+      switch kind(before) {
+      case .lineEnd?, .stop?, .colon?: return true
+      case .open? where isBracketedMonth(before): return true
+      case .unit(.day)?: return (max(0, before - 48)..<before).contains { isBracketedMonth($0) }
+      default: break
+      }
+    }
+    return true
+  }
+
+  private func isBracketedMonth(_ place: Int) -> Bool {
+    isOpenBracket(place) && isMonth(place + 1) && kind(place + 3) == .close
   }
 
   mutating func frameNumber(_ frame: inout DayFrame) -> Bool {

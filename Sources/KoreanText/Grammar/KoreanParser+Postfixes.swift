@@ -40,10 +40,12 @@ extension KoreanParser {
         guard !list[last].isDoubtful(.namedDays) else { return }
         at += 1
         let next = skippingFillers(at)
-        if list[last].isDated, number(next) != nil, startsDay(next) {
+        if let first = firstOfTime(list), number(next) != nil, startsDay(next) {
           // 설 연휴(2.6~2.9) 중 2.7만, 12/25~12/27 중 25일만: the time of which the date is one day
-          let whole = list[last]
-          list.removeSubrange(count...)
+          var whole = list[list[last].isDated ? last : last - 1]
+          whole.join = list[first].join
+          list.removeSubrange(first...)
+          let count = list.count
           at = next
           day(&list, whole.join)
           if list.count > count, var date = list[count].date, date.month == nil,
@@ -81,6 +83,22 @@ extension KoreanParser {
     }
   }
 
+  /// The first of the dates at the end of a list that name a time: 10/31~11/2 연휴, and all of 3일, 4일, 5일.
+  private func firstOfTime(_ list: [DayPhrase]) -> Int? {
+    let last = list.count - 1
+    if last > 0, list[last].term == .elliptic(.span), list[last].join == .beside,
+      list[last - 1].isDated
+    {
+      return last - 1
+    }
+    guard list[last].isDated else { return nil }
+    var first = last
+    while first > 0, list[first].date != nil, list[first - 1].date != nil,
+      list[first].join == .tight || list[first].join == .loose
+    { first -= 1 }
+    return first
+  }
+
   /// Makes the last day doubtful, and those that are joined to it tightly.
   static func doubtGroup(_ list: inout [DayPhrase], _ reason: UnreadReason) {
     // A text may go on with them without an end, and each asks for those before it.
@@ -115,6 +133,9 @@ extension KoreanParser {
     at += 1
     switch particle {
     case .object where current == .except(isAttributive: true): list[last].role = nil
+    case .genitive where list[last].date != nil && isPart(at):
+      // 12월 13일의 전날
+      list[last].role = nil
     case .target where current == .lastDigit:
       list[last].role = nil
       at += 1
@@ -168,6 +189,10 @@ extension KoreanParser {
       }
     default: break
     }
+  }
+
+  private func isPart(_ place: Int) -> Bool {
+    if case .part? = kind(place) { true } else { false }
   }
 
   /// 4, 9일로 끝나는 날: the days of every month that end in 4 or 9.
