@@ -81,6 +81,16 @@ extension DateResolver {
     return !days.isEmpty && days.allSatisfy { $0.month != date.month }
   }
 
+  /// 둘째·넷째 일요일 휴무. 27일은 영업합니다, read on the 29th: doubts a day that is over, and the one of the next month.
+  ///
+  /// Nobody announces that a door was open.
+  mutating func doubtPast(_ text: DateText, _ date: CivilDate, _ cells: Range<Int>) {
+    guard date < reference, !text.hasMonth, text.weekday == nil, text.clue == nil,
+      dateOfFestival(text) == nil
+    else { return }
+    doubt([date] + [day(text.day, of: date.yearMonth.adding(1))].compactMap { $0 }, cells)
+  }
+
   /// The day within a week of the festival that was named before a day without a month.
   func dateOfFestival(_ text: DateText) -> CivilDate? {
     text.festivalOfMonth.flatMap { date(of: text, around: $0) }

@@ -122,7 +122,10 @@ struct DatedDays {
     }
     switch statement.days {
     case .date(let text):
-      if let date = dates.date(text, statement.cells) { append(date, &self) }
+      if let date = dates.date(text, statement.cells) {
+        append(date, &self)
+        if !isClosed { dates.doubtPast(text, date, statement.cells) }
+      }
     case .range(let first, let last):
       for date in range(first, through: last, of: statement, &dates) { append(date, &self) }
     case .festivalDate(let festivals, let offsets, let year):

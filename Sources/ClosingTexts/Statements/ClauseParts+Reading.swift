@@ -176,6 +176,9 @@ extension ClauseParts {
     lists.removeFirst()
   }
 
+  /// Whether 만 stands behind the last days.
+  var isOnly: Bool { lists.last?.role == .only }
+
   /// Whether the last hours, or the word behind them, are a pause in the day.
   var isOfPause: Bool { flags.contains(.pause) || hours.last?.phrase.kind == .pause }
 

@@ -28,8 +28,14 @@ struct StatementContext {
   var hours: Hours?
   /// What takes back the certainty of the sentence, such as that it is about some of the stores.
   var hedge: UnreadReason?
+  /// The year of a heading that names no month: 2027년 휴무일⏎4월: 12일⏎5월: 10일.
+  var year: Int?
   /// The last date of the sentence; of weekdays of a month its first day.
-  var date: DateText?
+  var date: DateText? { didSet { (range, isOfReturn) = (nil, false) } }
+  /// Where the range begins that ends on that date, if it is in another month, and whether it closes.
+  var range: (first: DateText, isClosed: Bool)?
+  /// Whether on that date something opens, or nobody knows what happens, so that a closing may end before it.
+  var isOfReturn = false
   /// Whether that date was of something else, so that no later line surely has its month.
   var isMonthOfOther = false
   /// The months of dates of something else on the lines above, bit *n* for the month *n*.
@@ -95,9 +101,10 @@ extension Section {
 extension StatementContext {
   /// Leaves a section for the next one, with the dates by which months go on.
   mutating func leave(for context: StatementContext) {
-    let (date, isOfOther, months) = (date, isMonthOfOther, passedMonths)
+    let before = self
     self = context
-    (self.date, isMonthOfOther, passedMonths) = (date, isOfOther, months)
+    takeDate(of: before)
+    (isMonthOfOther, passedMonths) = (before.isMonthOfOther, before.passedMonths)
   }
 
   /// Forgets the label above, at the next one and at what has none.
@@ -119,6 +126,22 @@ extension StatementContext {
     return .weekdaysOf(month, [], [])
   }
 
+  /// Goes on from the dates of a statement.
+  mutating func goOn(from statement: Statement) {
+    guard let last = statement.days.lastDate else { return }
+    date = last
+    if case .date = statement.days { isOfReturn = statement.effect == .opens }
+    if case .range(let first, _) = statement.days, first.month != last.month {
+      range = (first, statement.effect == .closes)
+    }
+  }
+
+  /// Takes the date that was said last, with what was said of it.
+  mutating func takeDate(of other: StatementContext) {
+    date = other.date
+    (range, isOfReturn) = (other.range, other.isOfReturn)
+  }
+
   /// Keeps the month of a date of something else.
   mutating func passMonth(of date: DateText?) {
     if let month = date?.month { passedMonths |= 1 << UInt16(month) }
@@ -127,6 +150,11 @@ extension StatementContext {
   /// Gives a day without a month that of the date before it, or what else is said of its month.
   func giveMonth(to day: inout DateText) {
     guard day.month == nil else { return }
+    if let date, let month = date.month, isOfReturn, date.isBehindMonth(of: day) {
+      // 1월 4일부터 정상영업합니다. 31일 휴무: in that month, or in the one before, which ends then
+      day.clue = .others(months: 1 << UInt16(month), [])
+      return
+    }
     if let festival, !doubtsFestival, date?.hasMonth != true {
       // Of 31일, 1일, the second is of the month behind the first, whichever that is.
       day.clue = .festival(festival)

@@ -43,9 +43,7 @@ extension StatementReader {
       return takeOut(said, of: touched)
     }
     guard said.context.isOpenEveryDay || neverSaid(said.audience) else {
-      let touch = Report.Touch(days)
-      return report(
-        .ambiguous, said.clause.cells, touching: touch == .nothing ? .everything : touch)
+      return doubtTaken(days, at: said.clause.cells)
     }
     guard hasMonths else { return closeExcepted(said) }
     for index in result.list.indices where result.list[index].effect == .neverCloses {
@@ -86,6 +84,15 @@ extension StatementReader {
   private mutating func closeExcepted(_ said: Saying) {
     let parts = said.parts.withoutEveryDay
     emit(parts, EmissionStyle(.closes, of: parts, for: said.audience), in: said.context)
+  }
+
+  /// 12월 21일~25일 휴무⏎※ 23일 제외: doubts days that are taken out of what was said before, whatever that is.
+  private mutating func doubtTaken(_ days: [DayPhrase], at cells: Range<Int>) {
+    let touch = Report.Touch(days)
+    if touch == .nothing || touch == .everything {
+      return report(.ambiguous, cells, touching: .everything)
+    }
+    for day in days { report(.ambiguous, cells, touching: self.touch(of: day)) }
   }
 
   /// 휴관 없이 관람하실 수 있습니다 (월요일 제외): days that a bracket takes out of what its sentence never closes.

@@ -57,10 +57,15 @@ extension StatementReader {
     if topics.hasPlaces, !clause.isLabel, !said.parts.places.isEmpty { nameHouse(&said) }
     hours(said)
     // 12월 24일 10:00~17:30, 25일 휴무: of the same month; 2026.11.09 13:20 is when it was written.
-    if let hours = said.parts.hours.last?.phrase, let date = hours.days.last?.date,
+    if let hours = said.parts.hours.last?.phrase, let day = hours.days.last,
+      let date = day.date ?? (day.isRange ? self.date(of: day) : nil),
       hours.opens != nil || date.year == nil, date.month != nil
     {
       said.context.date = date
+      // 8월 29일~9월 1일 10시~18시 영업, 31일 휴무
+      if case .range(let first, _) = day.term, first.month != date.month {
+        said.context.range = (first, false)
+      }
     } else {
       takeMonth(of: said.parts, said.clause.predicate, &said.context)
     }
@@ -101,6 +106,8 @@ extension StatementReader {
         said.context.isMonthOfOther
         || (date.month, date.monthOffset) != (context.date?.month, context.date?.monthOffset)
       said.context.date = date
+      // 1월 4일에 봬요! 30일, 31일은 쉽니다
+      said.context.isOfReturn = said.days.last?.date != nil && clause.predicate?.act != .closes
     }
     doubtPart(behind: context, &said)
     giveTargets(said, since: first)

@@ -33,8 +33,10 @@ extension StatementReader {
         }
         continue
       }
-      var first = completed(first, of: day, in: context)
+      var first = first
       var last = last
+      first.beginBefore(context.date, through: last, isReturn: context.isOfReturn)
+      first = completed(first, of: day, in: context)
       if first.year == nil, let year = last.year {
         // 12월 24일부터 2027년 1월 22일까지 begins the year before.
         let isOver = last.month.map { (first.month ?? $0, first.day) > ($0, last.day) } ?? false
@@ -87,7 +89,13 @@ extension StatementReader {
     {
       return add(.monthDay(date.day), of: day, style, in: context)
     }
-    let whole = completed(date, of: day, in: context)
+    var whole = completed(date, of: day, in: context)
+    if let (first, isClosed) = context.range, (style.effect == .closes) != isClosed,
+      !date.hasMonth, date.day >= first.day, frame.isEmpty
+    {
+      // 4월 26일~5월 2일 쉽니다. 다만 28일은 문을 엽니다
+      (whole.month, whole.monthOffset, whole.year) = (first.month, first.monthOffset, first.year)
+    }
     let mayRepeat =
       whole.year == nil && whole.weekday == nil && !frame.isComing && !isDescribed
       && !frame.isContrast
@@ -217,6 +225,19 @@ extension DateText {
     case (4, 8): .buddha
     default: nil
     }
+  }
+}
+
+extension DateText {
+  /// 1월 4일부터 정상영업. 29일~3일 휴무: begins in the month before that of an opening, before which the range ends.
+  fileprivate mutating func beginBefore(
+    _ opening: DateText?, through last: DateText, isReturn: Bool
+  ) {
+    guard isReturn, !hasMonth, !last.hasMonth, last.day < day, let opening,
+      let month = opening.month, last.day < opening.day, opening.isBehindMonth(of: self)
+    else { return }
+    self.month = (month + 10) % 12 + 1
+    year = opening.year.map { month == 1 ? $0 - 1 : $0 }
   }
 }
 

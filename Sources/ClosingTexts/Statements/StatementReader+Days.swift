@@ -279,7 +279,7 @@ extension StatementReader {
     if !dates.isEmpty, style.effect == .closes {
       // 12일을 제외한 매주 토요일, 12월 매주 월요일(28일 제외)
       var context = context
-      context.date = spec.lastDate ?? context.date
+      context.goOn(from: statement)
       emit(dates, EmissionStyle(effect: .opens, audience: style.audience), in: context)
     } else if !dates.isEmpty {
       // 29일을 제외한 설 연휴 정상 개관

@@ -35,6 +35,7 @@ extension StatementReader {
     if act == .opens, said.clause.namesRest, namesRestOfClosings(said) { return }
     if act == .closes ? closesNothing(&said) : opensNothing(act, said) { return }
     let first = result.list.endIndex
+    takeOpenedMonth(&said, act)
     let isOfOther = act == .closes && setDatesOfOtherAside(&said)
     if act == .opens, let parent = said.parent, !parent.isEmpty {
       for day in said.days { takeOut(day, of: parent) }
@@ -62,7 +63,7 @@ extension StatementReader {
     }
     let from = statesSince ? min(first + 1, result.list.endIndex) : first
     if result.list.count > first {
-      said.context.date = result.list[result.list.count - 1].days.lastDate ?? said.context.date
+      said.context.goOn(from: result.list[result.list.count - 1])
       said.context.isMonthOfOther = false
     }
     notes(said.clause.notes, parent: from..<result.list.endIndex, said.context)
@@ -102,6 +103,12 @@ extension StatementReader {
   }
 
   private mutating func reportWords(of parts: ClauseParts) {
+    if let word = parts.unread.first(where: { $0.role == .since && $0.isUnknownWord }),
+      parts.allDays.contains(where: { $0.repeats && !$0.isDated || $0.isOfEveryMonth })
+    {
+      // 내년부터 매달 1일 휴무: since when the rule holds, nobody knows
+      report(.ruleChange, word.cells, touching: .everything)
+    }
     for unread in parts.unread where unread.isUnknownWord || unread.isUnknownSubject {
       report(.unknownWord, unread.cells)
     }

@@ -218,8 +218,10 @@ extension Saying {
       context.audience = Audience(kind: .facility, names: parts.unread.map { $0.nameCells })
     }
     audience = context.audience
+    context.year = nil
     if parts.onlyMonths {
       context.frame = days[0].frame
+      if days[0].frame.months == 0 { context.year = days[0].frame.year }
       if act == .closes { context.frame.isContrast = true }
     } else {
       context.days = days.filter { !$0.isDoubtful(.missingDay) }
@@ -259,6 +261,7 @@ extension Saying {
       context.act = nil
     } else if parts.onlyMonths {
       context.frame = days[0].frame
+      context.frame.year = context.frame.year ?? context.year
       context.isMonthLabel = true
     } else if !days.isEmpty {
       context.days = days

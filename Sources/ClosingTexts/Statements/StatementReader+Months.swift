@@ -59,13 +59,13 @@ extension StatementReader {
       || predicate?.act == .opens || predicate?.act == .neverCloses
     guard isOfMonth, context.date == nil else { return }
     for day in parts.hours.flatMap({ $0.phrase.days }) + parts.allDays {
-      guard let month = day.frame.singleMonth, day.isMonths || day.everyWeek != nil else {
-        continue
-      }
+      let (month, offset) = (day.frame.singleMonth, day.frame.relativeMonth)
+      guard month != nil || offset != nil, day.isMonths || day.everyWeek != nil else { continue }
       // 12월에는 휴무 없이 영업합니다. 단 31일만 쉽니다.
       let isWhole = day.role == nil || day.role == .topic || day.role == .genitive
       if isWhole, context.date == nil {
-        context.date = DateText(year: day.frame.year, month: month, day: 1)
+        context.date = DateText(
+          year: day.frame.year, month: month, day: 1, monthOffset: month == nil ? offset : nil)
       } else {
         // 12월부터 10:00~20:00
         context.passedMonths |= day.frame.months
@@ -105,6 +105,31 @@ extension StatementReader {
         date.takeMonth(of: monthBefore.date)
         return .date(date)
       })
+  }
+
+  /// 12월에는 휴무가 없습니다. 다만 매주 월요일은 쉽니다: what closes by way of exception does so in the month that is open.
+  func takeOpenedMonth(_ said: inout Saying, _ act: Predicate.Act) {
+    guard act == .closes, said.clause.saysBut || said.parent != nil || said.parts.isOnly,
+      said.parts.audience == nil, said.context.frame.isEmpty,
+      let opened = result.list.last, opened.effect == .opens
+    else { return }
+    var frame = DayFrame()
+    switch opened.days {
+    case .everyDay: frame.months = opened.months
+    case .weekdaysOf(let month, [], []):
+      frame.months = month.month.map { 1 << UInt16($0) } ?? 0
+      (frame.relativeMonth, frame.year) = (month.offset, month.year)
+    default: return
+    }
+    guard !frame.isEmpty else { return }
+    for list in said.parts.lists.indices {
+      for day in said.parts.lists[list].days.indices
+      where !said.parts.lists[list].days[day].isDated
+        && said.parts.lists[list].days[day].frame.isOfAnyWeek
+      {
+        said.parts.lists[list].days[day].frame = frame
+      }
+    }
   }
 
   /// 8월은 정상영업: all days of a month.

@@ -36,7 +36,7 @@ extension StatementReader {
     inner.act = nil
     inner.days = []
     // 12월 매주 월요일(28일 제외) 휴무
-    inner.date = parent.last.flatMap { result.list[$0].days.lastDate } ?? context.date
+    if let last = parent.last { inner.goOn(from: result.list[last]) }
     let first = result.list.endIndex
     clauses(notes, &inner, parent: parent)
     // (월요일이 공휴일인 주에는 정상영업하고 화요일에 쉽니다)

@@ -49,6 +49,7 @@ extension StatementReader {
       return add(.weekdaysOf(month, [], []), of: day, style, in: said.context)
     }
     said.context.frame = day.frame
+    said.context.year = day.frame.months == 0 ? day.frame.year : nil
     guard said.act == .closes else {
       if said.clause.predicate?.isNoun == false, said.parent == nil, said.parts.unread.isEmpty {
         // 다음 달 영업합니다

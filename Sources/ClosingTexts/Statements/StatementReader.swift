@@ -238,7 +238,8 @@ struct StatementReader {
     let isLabel = last?.isLabel ?? false
     guard sentence.endsLine else {
       var next = StatementContext()
-      (next.date, next.isMonthOfOther) = (context.date, context.isMonthOfOther)
+      next.takeDate(of: context)
+      next.isMonthOfOther = context.isMonthOfOther
       (next.passedMonths, next.isOfWeek) = (context.passedMonths, context.isOfWeek)
       (next.festival, next.doubtsFestival) = (context.festival, context.doubtsFestival)
       next.section = context.section

@@ -227,6 +227,11 @@ package struct DayFrame: Equatable {
     !isMonthly && !isWeekly && !isYearly && months == 0 && year == nil && relativeMonth == nil
   }
 
+  /// Whether nothing but 매주, 이번 or 은 stands there.
+  package var isOfAnyWeek: Bool {
+    !isMonthly && !isYearly && months == 0 && year == nil && relativeMonth == nil
+  }
+
   /// Whether it is 매월 and names no month.
   var isOfAnyMonth: Bool { isMonthly && months == 0 && year == nil && relativeMonth == nil }
 
