@@ -81,7 +81,7 @@ extension DateResolver {
     return !days.isEmpty && days.allSatisfy { $0.month != date.month }
   }
 
-  /// 둘째·넷째 일요일 휴무. 27일은 영업합니다, read on the 29th: doubts a day that is over, and the one of the next month.
+  /// 둘째·넷째 일요일 휴무, 27일은 영업합니다, read on the 29th: doubts a day that is over, and the one of the next month.
   ///
   /// Nobody announces that a door was open.
   mutating func doubtPast(_ text: DateText, _ date: CivilDate, _ cells: Range<Int>) {

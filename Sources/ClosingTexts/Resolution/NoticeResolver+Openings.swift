@@ -12,7 +12,9 @@ extension NoticeResolver {
   ) -> [CivilDate] {
     guard notice.rule == nil || days.effectiveFrom != nil else { return [] }
     var open: [CivilDate] = []
-    for place in statements.indices where statements[place].effect == .opens {
+    // 12월 정상영업 (월요일 제외): some of its days
+    for place in statements.indices
+    where statements[place].effect == .opens && statements[place].doubt != .ambiguous {
       let statement = statements[place]
       switch statement.days {
       case .everyDay where statement.months.nonzeroBitCount == 1:
@@ -21,10 +23,12 @@ extension NoticeResolver {
       case .everyDay where statement.months != 0:
         reports.append(Report(reason: .notExpressible, cells: statement.cells))
       case .festival(let festivals, let offsets)
-      where festivals.isDisjoint(with: .classes) && notice.rule == nil && statement.months == 0:
+      where festivals.isDisjoint(with: .classes) && notice.rule == nil:
         let closed = statement.minus.compactMap { Self.meeting($0) }
         open += dates.festivalDays(festivals, offsets, of: nil).filter { date in
-          !closed.contains { $0.closes(on: date, calendar: dates.calendar) }
+          // 2월 설 연휴 정상영업
+          (statement.months == 0 || statement.months & 1 << UInt16(date.month) != 0)
+            && !closed.contains { $0.closes(on: date, calendar: dates.calendar) }
         }
       default: break
       }

@@ -5,7 +5,7 @@
 //   Sentence  = { Clause } ( stop | lineEnd )
 //   Clause    = [ but ] { Adjunct } [ Predicate { Bracket } ] [ colon ]
 //   Adjunct   = Days | Hours | Subject | Condition | Aside
-//   Aside     = verdict particle | hedge | cause | except | include | instead | arrow | addition | former | days | number unit | word
+//   Aside     = verdict particle | hedge | cause | except | negation | include | instead | arrow | addition | former | days | number unit | word
 //   Predicate = verdict { ending } [ negation ] [ potential ] | not verdict | change | cancellation | unchanged
 //   Subject   = Name { link Name } [ number places ] [ particle | except ]
 //   Name      = branch | place | region | word

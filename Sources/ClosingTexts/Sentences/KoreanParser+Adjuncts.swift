@@ -232,9 +232,12 @@ extension KoreanParser {
 }
 
 extension Clause {
+  /// Whether it is dates and nothing else.
+  var isOfDates: Bool { adjuncts.count == 1 && endsInDates }
+
   /// Whether dates are the last that it has.
   fileprivate var endsInDates: Bool {
-    endsInDays && adjuncts.last?.days?.allSatisfy { $0.isDated } == true
+    hasDays && adjuncts.last?.days?.allSatisfy { $0.isDated } == true
   }
 }
 

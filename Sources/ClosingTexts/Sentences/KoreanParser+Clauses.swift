@@ -77,6 +77,9 @@ extension KoreanParser {
       where isGlued(at + 1) && link(at + 1) == .dot && self.kind(at + 2) == .word:
         // 진료·예방접종 등 모든 업무 중단
         unread(&clause)
+      case .negation where clause.isOfDates:
+        // 12월 21일~25일 휴무⏎- 23일은 해당 없음
+        append(.except, &clause)
       case .verdict, .change, .unchanged, .suspension, .cancellation, .not, .potential, .mostly,
         .otherPredicate, .negation:
         if predicate(&clause, behindLabel: clauses.last?.isLabel) {

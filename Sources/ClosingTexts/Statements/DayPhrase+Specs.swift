@@ -56,6 +56,17 @@ extension DayFrame {
 }
 
 extension Report.Touch {
+  /// Whether all that it touches is dates with their months.
+  var namesMonths: Bool {
+    guard case .days(let specs) = self else { return false }
+    return specs.allSatisfy {
+      switch $0 {
+      case .date(let date), .range(let date, _): date.hasMonth
+      default: false
+      }
+    }
+  }
+
   /// Makes dates that are named dates in doubt, whether or not a rule closes them.
   mutating func doubtsNamed() {
     if case .named(let specs) = self { self = .days(specs) }

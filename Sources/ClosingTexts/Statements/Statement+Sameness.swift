@@ -26,3 +26,8 @@ extension Statement {
     return hasher.finalize()
   }
 }
+
+extension Array where Element == Statement {
+  /// The empty range at the end.
+  var endIndices: Range<Int> { endIndex..<endIndex }
+}

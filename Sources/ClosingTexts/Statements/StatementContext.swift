@@ -149,7 +149,8 @@ extension StatementContext {
 
   /// Gives a day without a month that of the date before it, or what else is said of its month.
   func giveMonth(to day: inout DateText) {
-    guard day.month == nil else { return }
+    // 설 당일(7일): the festival beside it tells the month
+    guard day.month == nil, day.festivalOfMonth == nil else { return }
     if let date, let month = date.month, isOfReturn, date.isBehindMonth(of: day) {
       // 1월 4일부터 정상영업합니다. 31일 휴무: in that month, or in the one before, which ends then
       day.clue = .others(months: 1 << UInt16(month), [])

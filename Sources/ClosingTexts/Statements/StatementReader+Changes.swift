@@ -43,7 +43,7 @@ extension StatementReader {
       return takeOut(said, of: touched)
     }
     guard said.context.isOpenEveryDay || neverSaid(said.audience) else {
-      return doubtTaken(days, at: said.clause.cells)
+      return doubtTaken(said)
     }
     guard hasMonths else { return closeExcepted(said) }
     for index in result.list.indices where result.list[index].effect == .neverCloses {
@@ -52,47 +52,10 @@ extension StatementReader {
     report(.notExpressible, said.clause.cells, touching: .everything)
   }
 
-  /// 3일~5일 연휴에도 5일만 빼고 영업합니다, 5일만 빼고 3일~7일 영업: opens the other days, and closes those that the word
-  /// behind them takes out.
-  ///
-  /// - Returns: `false` where no dates are named besides those.
-  private mutating func openWhole(_ said: Saying) -> Bool {
-    guard said.act == .opens || said.act == .neverCloses,
-      let except = said.clause.adjuncts.firstIndex(where: { $0.isExcept }), except > 0,
-      let excepted = said.clause.adjuncts[except - 1].days?.first?.cells,
-      let place = said.parts.lists.firstIndex(where: { $0.days.first?.cells == excepted }),
-      said.parts.lists[place].days.allSatisfy({ $0.isDated })
-    else { return false }
-    var whole = said.parts
-    whole.flags.remove(.excepts)
-    var taken = whole
-    taken.lists = [whole.lists.remove(at: place)]
-    taken.lists[0].role = nil
-    taken.duration = nil
-    guard !whole.lists.isEmpty,
-      whole.lists.allSatisfy({ $0.days.contains { $0.isDated || $0.isFestival } })
-    else { return false }
-    for list in whole.lists.indices {
-      whole.lists[list].days.removeAll { $0.isBreak || $0.isDoubtful(.namedDays) }
-    }
-    emit(whole, EmissionStyle(.opens, of: whole, for: said.audience), in: said.context)
-    emit(taken, EmissionStyle(.closes, of: taken, for: said.audience), in: said.context)
-    return true
-  }
-
   /// 연중무휴(설날 제외): the excepted days close.
   private mutating func closeExcepted(_ said: Saying) {
     let parts = said.parts.withoutEveryDay
     emit(parts, EmissionStyle(.closes, of: parts, for: said.audience), in: said.context)
-  }
-
-  /// 12월 21일~25일 휴무⏎※ 23일 제외: doubts days that are taken out of what was said before, whatever that is.
-  private mutating func doubtTaken(_ days: [DayPhrase], at cells: Range<Int>) {
-    let touch = Report.Touch(days)
-    if touch == .nothing || touch == .everything {
-      return report(.ambiguous, cells, touching: .everything)
-    }
-    for day in days { report(.ambiguous, cells, touching: self.touch(of: day)) }
   }
 
   /// 휴관 없이 관람하실 수 있습니다 (월요일 제외): days that a bracket takes out of what its sentence never closes.

@@ -297,8 +297,3 @@ extension DayFrame {
   /// Whether it says that the days come back: 매주, 매월, 매년.
   var comesBack: Bool { isWeekly || isMonthly || isYearly }
 }
-
-extension Array where Element == Statement {
-  /// The empty range at the end.
-  var endIndices: Range<Int> { endIndex..<endIndex }
-}

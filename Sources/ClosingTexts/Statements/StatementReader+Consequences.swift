@@ -111,11 +111,21 @@ extension StatementReader {
   ) -> [Int] {
     let near = nearIndices(since: parent?.lowerBound ?? context.sentenceStart)
     guard let first = subject.first else {
-      if let parent, !parent.isEmpty { return Array(parent) }
+      if let parent, let last = parent.last {
+        // 매주 토요일과 일요일(공휴일인 경우 다음날 휴무)
+        var first = parent.lowerBound
+        while first > max(context.sentenceStart, last - 31),
+          result.list[first - 1].isRegular, result.list[last].isRegular,
+          result.list[first - 1].audience == result.list[last].audience,
+          result.list[first - 1].days.isLike(result.list[last].days)
+        { first -= 1 }
+        return Array(first...last)
+      }
       guard let last = near.last else { return [] }
       // 매월 5일·20일에는 문을 닫습니다. 단, 공휴일인 경우 정상영업합니다: each of the days that come back
       let before = near.last {
-        !result.list[$0].isRegular || result.list[$0].audience != result.list[last].audience
+        !result.list[$0].days.isLike(result.list[last].days) || !result.list[$0].isRegular
+          || result.list[$0].audience != result.list[last].audience
       }
       return Array(min(last, before.map { $0 + 1 } ?? near.lowerBound)...last)
     }
@@ -158,6 +168,15 @@ extension [DayPhrase] {
 }
 
 extension DaySpec {
+  /// Whether days of one list are of the same weeks, or of months.
+  fileprivate func isLike(_ other: DaySpec) -> Bool {
+    switch (self, other) {
+    case (.weekdays(_, let ordinals), .weekdays(_, let others)): ordinals == others
+    case (.monthDay, .monthDay): true
+    default: false
+    }
+  }
+
   /// Whether a condition on some days speaks of these.
   func overlaps(_ other: DaySpec) -> Bool {
     switch (self, other) {

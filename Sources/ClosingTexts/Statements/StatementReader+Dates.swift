@@ -8,6 +8,10 @@ extension StatementReader {
     if let date = day.date, day.details.isEmpty, date.lunarFestival == nil {
       return emit(date, of: day, style, in: context)
     }
+    if let whole = day.wholeDays.first, text.has("전일", in: day.cells) {
+      for day in [day, whole] { report(.ambiguous, day.cells, touching: touch(of: day)) }
+      return
+    }
     var dates: [DateText] = []
     var ranges: [(DateText, DateText)] = []
     day.collect(&dates, &ranges, weekday: day.describedWeekday)
@@ -229,7 +233,7 @@ extension DateText {
 }
 
 extension DateText {
-  /// 1월 4일부터 정상영업. 29일~3일 휴무: begins in the month before that of an opening, before which the range ends.
+  /// 1월 4일부터 정상영업, 29일~3일 휴무: begins in the month before that of an opening, before which the range ends.
   fileprivate mutating func beginBefore(
     _ opening: DateText?, through last: DateText, isReturn: Bool
   ) {

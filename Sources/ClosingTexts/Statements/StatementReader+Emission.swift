@@ -102,21 +102,6 @@ extension StatementReader {
     }
   }
 
-  private mutating func reportWords(of parts: ClauseParts) {
-    if let word = parts.unread.first(where: { $0.role == .since && $0.isUnknownWord }),
-      parts.allDays.contains(where: { $0.repeats && !$0.isDated || $0.isOfEveryMonth })
-    {
-      // 내년부터 매달 1일 휴무: since when the rule holds, nobody knows
-      report(.ruleChange, word.cells, touching: .everything)
-    }
-    for unread in parts.unread where unread.isUnknownWord || unread.isUnknownSubject {
-      report(.unknownWord, unread.cells)
-    }
-    for unread in parts.unread where unread.isUnread(.namedDays) {
-      report(.namedDays, unread.cells)
-    }
-  }
-
   /// Whether a clause names all closing days of its months, as 휴무일은 8일, 22일 and fields do.
   private func isComplete(_ said: Saying) -> Bool {
     guard said.parts.flags.isDisjoint(with: [.adds]) else { return false }

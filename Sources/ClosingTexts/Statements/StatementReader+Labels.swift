@@ -222,7 +222,8 @@ extension Saying {
     if parts.onlyMonths {
       context.frame = days[0].frame
       if days[0].frame.months == 0 { context.year = days[0].frame.year }
-      if act == .closes { context.frame.isContrast = true }
+      // 2027년 휴무일⏎2월 10일: a year sets no month off
+      if act == .closes { context.frame.isContrast = !days.allSatisfy { $0.frame.isOfYearAlone } }
     } else {
       context.days = days.filter { !$0.isDoubtful(.missingDay) }
     }

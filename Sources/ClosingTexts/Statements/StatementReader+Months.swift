@@ -107,7 +107,7 @@ extension StatementReader {
       })
   }
 
-  /// 12월에는 휴무가 없습니다. 다만 매주 월요일은 쉽니다: what closes by way of exception does so in the month that is open.
+  /// 12월에는 휴무가 없습니다, 다만 매주 월요일은 쉽니다: what closes by way of exception does so in the month that is open.
   func takeOpenedMonth(_ said: inout Saying, _ act: Predicate.Act) {
     guard act == .closes, said.clause.saysBut || said.parent != nil || said.parts.isOnly,
       said.parts.audience == nil, said.context.frame.isEmpty,

@@ -42,8 +42,7 @@ extension StatementReader {
   /// sentence does not say when it is.
   mutating func doubtWithinPeriod(_ sentence: Sentence, since start: Int) {
     guard !listsClosings, let first = sentence.clauses.first, !first.isLabel,
-      let adjunct = first.adjuncts.first(where: { !$0.isUnread(.unknownWord) }),
-      let period = adjunct.undatedPeriod, text.string(period).hasSuffix("기간")
+      headsPeriod(first)
     else { return }
     for index in start..<result.list.endIndex where !result.list[index].days.isDated {
       doubt(index, .namedDays)
@@ -63,6 +62,7 @@ extension StatementReader {
       }
     }
     guard start == result.list.endIndex else { return }
+    doubtOpening(behind: sentence, reports: first)
     let names = sentence.clauses.flatMap { $0.adjuncts }.flatMap { adjunct in
       guard case .subject(let subject) = adjunct.kind, subject.kind == .branch else {
         return [Range<Int>]()
@@ -237,18 +237,6 @@ extension Report {
   fileprivate var namesWeekdays: Bool {
     guard case .days(let specs) = touch else { return false }
     return specs.contains { if case .weekdays = $0 { true } else { false } }
-  }
-}
-
-extension Adjunct {
-  /// The cells of a word for days that nobody dates, where it is the first day of hours or stands alone.
-  fileprivate var undatedPeriod: Range<Int>? {
-    switch kind {
-    case .unread(.namedDays) where role == nil: cells
-    case .hours(let hours): hours.days.first.flatMap { $0.isDoubtful(.namedDays) ? $0.cells : nil }
-    case .days(let days): days.first.flatMap { $0.isDoubtful(.namedDays) ? $0.cells : nil }
-    default: nil
-    }
   }
 }
 

@@ -2,6 +2,29 @@ import KoreanText
 
 // What a clause is besides a statement: a heading, a beginning, or nothing that can be read.
 extension StatementReader {
+  mutating func report(
+    _ reason: UnreadReason, _ cells: Range<Int>, touching touch: Report.Touch = .nothing,
+    isQuiet: Bool = false
+  ) {
+    result.reports.append(Report(reason: reason, cells: cells, touch: touch, isQuiet: isQuiet))
+  }
+
+  /// Reports the words of a clause that nobody knows.
+  mutating func reportWords(of parts: ClauseParts) {
+    if let word = parts.unread.first(where: { $0.role == .since && $0.isUnknownWord }),
+      parts.allDays.contains(where: { $0.repeats && !$0.isDated || $0.isOfEveryMonth })
+    {
+      // 내년부터 매달 1일 휴무: since when the rule holds, nobody knows
+      report(.ruleChange, word.cells, touching: .everything)
+    }
+    for unread in parts.unread where unread.isUnknownWord || unread.isUnknownSubject {
+      report(.unknownWord, unread.cells)
+    }
+    for unread in parts.unread where unread.isUnread(.namedDays) {
+      report(.namedDays, unread.cells)
+    }
+  }
+
   /// Refuses days, each for one reason.
   mutating func refuse(_ days: [DayPhrase], _ reason: UnreadReason) {
     for day in days {

@@ -42,6 +42,8 @@ struct StatementReader {
   var isBelowMonth = false
   /// Whether any sentence has a word for closing, or one that may be.
   var namesClosings = false
+  /// What the last sentence stated, at most 48 statements; nothing behind one that may be about something else.
+  var lastStated = 0..<0
   /// Where the last sentence stands that names days and a closing.
   var lastClosing = 0
   /// How many lines the text has.
@@ -136,6 +138,7 @@ struct StatementReader {
         {
           context.act = nil
         }
+        lastStated = 0..<0
         followsForeignLine =
           mark(of: sentence)?.style.isSign == true && sentence.clauses.allSatisfy { !$0.hasDays }
         continue
@@ -176,6 +179,11 @@ struct StatementReader {
       doubtException(sentence, since: context.sentenceStart, reports: firstReport)
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
       giveMonthOfEnd(of: sentence, since: context.sentenceStart)
+      if result.list.endIndex > context.sentenceStart {
+        lastStated = nearIndices(since: context.sentenceStart)
+      } else if sentence.clauses.contains(where: { $0.hasDays || $0.namesUnknown }) {
+        lastStated = 0..<0
+      }
       if context.act == .closes, !listsClosings, !sentence.namesClosings,
         !saysWhyOrWhen(sentence), sentence.clauses.last?.onlySubject == nil,
         sentence.headsSpecialHours || notice.headsParagraph(index)
@@ -287,12 +295,5 @@ struct StatementReader {
       context.audience = audience
       context.hedge = nil
     }
-  }
-
-  mutating func report(
-    _ reason: UnreadReason, _ cells: Range<Int>, touching touch: Report.Touch = .nothing,
-    isQuiet: Bool = false
-  ) {
-    result.reports.append(Report(reason: reason, cells: cells, touch: touch, isQuiet: isQuiet))
   }
 }

@@ -140,6 +140,8 @@ enum Apposition {
       let date = first.date?.shifted(by: days)
       whole.term = date.map { .date($0) } ?? .doubtful(.notExpressible)
       if days != 0 { whole.details = .nothing }
+      // 12월 31일 전일: the day before it, or the whole of it
+      if days == -1 { whole.wholeDays = [first] }
       whole.role = second.role
       whole.notes += second.notes
       whole.cells = first.cells.lowerBound..<second.cells.upperBound

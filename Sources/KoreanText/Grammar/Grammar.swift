@@ -7,7 +7,7 @@
 //   Day       = Frame Term [ English ] { Postfix } | Mark Frame { Postfix }
 //   English   = [ [ particle ] ( month | relativeMonth | cycle ) ] [ [ link ] number ]
 //   Frame     = { Mark }
-//   Mark      = month [ link ] | months | cycle | coming | lunar | relativeMonth | filler | particle | number unit [ particle ] | Months
+//   Mark      = month [ link ] | months | cycle | coming | lunar | relativeMonth | filler | particle | number unit [ particle ] | open number unit close | Months
 //   Months    = number { ( link | tilde | dash ) number } unit { ( link | tilde | dash | particle ) [ lineEnd ] Months } [ particle ]
 //   Term      = Ordinals | Weekdays | Festival | Numbers | Other
 //   Other     = part { [ link ] part } | lastDay | restDay | namedDays | unknownWeekday | Workday | unit | relativeDay open Day close | partOf festival | place verdict | cycle [ particle ] [ weekdays ]

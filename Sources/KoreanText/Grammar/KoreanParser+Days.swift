@@ -93,6 +93,8 @@ extension KoreanParser {
         if isMonthDot(at + 1) { at += 1 }
       case .months(let months): frame.months |= months
       case .relativeMonth(let offset): frame.relativeMonth = Int(offset)
+      // 매월마다
+      case .particle(.each) where frame.isMonthly || frame.isWeekly: break
       case .particle(.genitive) where frame.months != 0 || frame.relativeMonth != nil: break
       case .open where frame.isEmpty && headsDaysOfMonth(at):
         // (9월) 10일

@@ -177,7 +177,9 @@ extension KoreanParser {
       readsEnd = true
       day(&inner, .first)
       readsEnd = false
-      if inner.count == 1, var end = inner[0].date, inner[0].role == .until || inner[0].role == nil
+      // 8월 30일부터 매월 5일: no range
+      if inner.count == 1, var end = inner[0].date, !inner[0].frame.isMonthly,
+        inner[0].role == .until || inner[0].role == nil
       {
         if end.month == nil { end.month = first.month }
         list[last].term = .range(first, end)

@@ -27,7 +27,9 @@ extension KoreanParser {
       case .date(var date):
         if !isMonthly, date.month == nil, before?.month != nil {
           date.monthOffset = nil
-          date.takeMonth(of: before)
+          // 10월 28일~11월 1일 동안 28일
+          let isWithin = index > 0 && list[index].join == .beside && list[index - 1].date == nil
+          date.takeMonth(of: isWithin ? list[index - 1].end(near: date.day) ?? before : before)
         }
         if date.month == nil, date.monthOffset == nil, index > 0,
           let before = list[index - 1].date, before.month == nil, date.isBehindMonth(of: before)
@@ -123,8 +125,9 @@ extension DayPhrase {
   /// Whether it is a weekday behind one of some months, and no 매주 says that it recurs all year.
   fileprivate func isOfMonths(of other: DayPhrase) -> Bool {
     guard case .weekdays(_, []) = term, case .weekdays(_, []) = other.term else { return false }
-    return frame.isEmpty && !frame.isWeekly
-      && (other.frame.months != 0 || other.frame.relativeMonth != nil)
+    guard frame.isEmpty, !frame.isWeekly else { return false }
+    // 2026년 매주 토요일·일요일, 올해 매주 토·일요일, and not 이번 토요일과 일요일
+    return !other.frame.isOfAnyWeek || other.frame.isComing && other.frame.isWeekly
   }
 
   /// Takes the frame of the member before.
