@@ -94,8 +94,9 @@ extension KoreanParser {
         clause.adjuncts[last].role = particle
       }
       at += 1
-    case .among? where clause.endsInDates && number(at + 1) != nil && startsDay(at + 1):
+    case .among? where clause.endsInTime && number(at + 1) != nil && startsDay(at + 1):
       // 2/28부터 3/2까지 중 28일 휴무: the time of which the date is one day
+      if !clause.endsInDates { clause.adjuncts.removeLast() }
       let whole = clause.adjuncts.removeLast().days?.last
       at += 1
       let place = clause.adjuncts.count
@@ -234,6 +235,16 @@ extension KoreanParser {
 extension Clause {
   /// Whether it is dates and nothing else.
   var isOfDates: Bool { adjuncts.count == 1 && endsInDates }
+
+  /// Whether dates are the last that it has, or 연휴 behind them.
+  fileprivate var endsInTime: Bool {
+    if endsInDates { return true }
+    guard adjuncts.count > 1, let days = adjuncts[adjuncts.count - 1].days, days.count == 1 else {
+      return false
+    }
+    return days[0].term == .elliptic(.span)
+      && adjuncts[adjuncts.count - 2].days?.allSatisfy { $0.isDated } == true
+  }
 
   /// Whether dates are the last that it has.
   fileprivate var endsInDates: Bool {

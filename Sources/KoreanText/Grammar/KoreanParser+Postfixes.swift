@@ -38,6 +38,8 @@ extension KoreanParser {
         if readsEnd { return }
         // 공휴일 중 이틀: some of them.
         guard !list[last].isDoubtful(.namedDays) else { return }
+        // 1월 29일부터 1월 31일까지 연휴 중 30일: of the days before the list
+        if last == 0, list[0].term == .elliptic(.span), number(at + 1) != nil { return }
         at += 1
         let next = skippingFillers(at)
         if let first = firstOfTime(list), number(next) != nil, startsDay(next) {
