@@ -202,7 +202,10 @@ extension ClauseRow {
     ClauseRow({ $1.opensNamed }, { $0.openNamed($1.audience) }),
     // 26일: 정상 영업 (단, 을지로점 휴무): not open when the others are
     ClauseRow(
-      { $1.closesNamed && ($1.parts.unread.isEmpty || $0.result.list.last?.effect == .opens) },
+      {
+        $1.closesNamed && ($1.parts.unread.isEmpty || $0.result.list.last?.effect == .opens)
+          || $0.closesBehindOpening($1)
+      },
       { $0.closeAmongOpen($1) }),
     // 6월 6일은 CJ·한진 정상 배송, where each has its own days: somebody is open
     ClauseRow(

@@ -176,10 +176,12 @@ extension Saying {
   }
 
   /// (단, 을지로점 휴무): whether it says of branches that they close, and not when.
-  var closesNamed: Bool {
-    act == .closes && clause.predicate != nil && (parent != nil || clause.saysBut)
-      && audience.kind == .branches && parts.audience != nil && parts.lists.isEmpty
-      && parts.hedge == nil
+  var closesNamed: Bool { (parent != nil || clause.saysBut) && closesBranch }
+
+  /// 을지로점 휴무: whether it closes branches and names no day.
+  var closesBranch: Bool {
+    act == .closes && clause.predicate != nil && audience.kind == .branches
+      && parts.audience != nil && parts.lists.isEmpty && parts.hedge == nil
   }
 
   /// CJ·한진 정상 배송: whether it says of words that are in no list that they are open.

@@ -10,6 +10,8 @@ struct StatementContext {
   var audience = Audience.store
   /// The branches that the heading leaves out: [하남점을 제외한 전 지점].
   var leftOut: [Range<Int>] = []
+  /// The branches that were named before the others: 역삼점 3/31 휴점, 그 외 지점:.
+  var named: [Audience] = []
   /// Whom the section is about, where its heading is a name: ▣ 남부시장.
   var section: Section?
   /// Whether the line above is a part of the store and nothing else.
@@ -178,7 +180,7 @@ extension StatementContext {
   /// Takes somebody who is named.
   mutating func speak(of audience: Audience) {
     self.audience = audience
-    leftOut = []
+    (leftOut, named) = ([], [])
     mayBeOfStore = false
     isHeadedPart = false
   }

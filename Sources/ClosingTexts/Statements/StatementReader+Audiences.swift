@@ -98,6 +98,7 @@ extension StatementReader {
     let start = said.clause.saysBut ? 0 : said.context.sentenceStart
     return (said.parent ?? nearIndices(since: start)).filter {
       result.list[$0].effect == .closes && result.list[$0].audience != said.audience
+        && result.list[$0].doubt != .exceptBranch
     }
   }
 
@@ -119,11 +120,28 @@ extension StatementReader {
     }
   }
 
+  /// 6월 11일 전점 정상영업, 송도점만 휴업: whether a branch closes and no day is named, right behind days on which all
+  /// open.
+  func closesBehindOpening(_ said: Saying) -> Bool {
+    guard said.closesBranch, follower?.hasDays != true, said.clause.notes.isEmpty,
+      let last = result.list.last, last.effect == .opens, last.audience == .store
+    else { return false }
+    return namesOnlyBranch(said) || result.list.endIndex > said.context.sentenceStart
+  }
+
+  /// 송도점만.
+  func namesOnlyBranch(_ said: Saying) -> Bool {
+    said.clause.adjuncts.contains { adjunct in
+      guard case .subject(let subject) = adjunct.kind else { return false }
+      return subject.kind == .branch && adjunct.role == .only
+    }
+  }
+
   /// 26일: 정상 영업 (단, 을지로점 휴무): the branch closes on the days on which the others open.
   mutating func closeAmongOpen(_ said: Saying) {
     // (단, 을지로점은 평소대로 휴업), on the next line: of those that were opened last
     let start =
-      said.clause.saysBut
+      said.clause.saysBut || namesOnlyBranch(said)
       ? result.list.lastIndex { $0.effect != .opens }.map { $0 + 1 } ?? 0
       : said.context.sentenceStart
     for index in nearIndices(since: start)

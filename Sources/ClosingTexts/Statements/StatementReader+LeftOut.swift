@@ -20,15 +20,55 @@ extension StatementReader {
       }
       let touched = parent.map { $0.isEmpty ? first..<result.list.endIndex : $0 }
       doubtForExcepted(in: clause, touched ?? first..<result.list.endIndex)
-    } else if clause.saysBut, said.act == .closes, clause.namesDates, let names = said.branches {
-      // 전 지점 13일 휴무, 단 하남점은 16일 휴무: may be in its place
-      doubt(for: names, said.context.sentenceStart..<first)
+    } else if said.act == .closes, clause.namesDates, let names = said.branches,
+      clause.saysBut || namesOnlyBranch(said), !said.parts.flags.contains(.adds),
+      // 단, 고양점은 9일에 쉬며 13일은 정상영업합니다
+      said.next?.predicate?.act != .opens
+    {
+      // 전 지점 13일 휴무, 단 하남점은 16일 휴무: may be in its place; so may it behind 전 지점 13일 휴무입니다.
+      let isNext = said.context.sentenceStart == first
+      let own = result.list[first...].map { $0.days }
+      for index in (isNext ? sentenceBefore : said.context.sentenceStart)..<first
+      where !own.contains(where: { $0.shares(result.list[index].days) }) {
+        doubt(for: names, index..<index + 1)
+      }
     } else if leavesBranchOut(said), result.list.endIndex == first, let names = said.branches {
       report(.exceptBranch, clause.cells)
       doubt(for: names, nearIndices(since: 0))
     }
     if parent == nil, result.list.endIndex > first, !leftOut.isEmpty {
       doubt(for: leftOut, first..<result.list.endIndex)
+    }
+    if parent == nil { leaveNamedOut(&said, since: first) }
+  }
+
+  /// 역삼점 3/31 휴점, 그 외 지점: 4/22 휴점: leaves the branches that were named out of what the others do.
+  private mutating func leaveNamedOut(_ said: inout Saying, since first: Int) {
+    let isOfOthers = said.parts.flags.contains(.others)
+    if isOfOthers, said.parts.audience ?? .store == .store {
+      var named: [Audience] = []
+      for statement in result.list[nearIndices(since: 0).clamped(to: 0..<first)]
+      where statement.audience.kind == .branches && !named.contains(statement.audience) {
+        named.append(statement.audience)
+      }
+      said.context.named = named
+    }
+    guard isOfOthers || said.parts.audience == nil else { return }
+    for audience in said.context.named {
+      let own = result.list[nearIndices(since: 0).clamped(to: 0..<first)].filter {
+        $0.audience == audience
+      }
+      for index in first..<result.list.endIndex
+      where result.list[index].effect == .closes && result.list[index].audience == .store
+        && !own.contains(where: {
+          $0.days == .everyDay || $0.days.shares(result.list[index].days)
+            || $0.isRegular && result.list[index].isRegular
+        })
+      {
+        var statement = result.list[index]
+        (statement.audience, statement.doubt) = (audience, .exceptBranch)
+        result.list.append(statement)
+      }
     }
   }
 
@@ -126,5 +166,33 @@ extension Saying {
   /// The branches of which it speaks.
   fileprivate var branches: [Range<Int>]? {
     parts.audience?.kind == .branches ? parts.audience?.names : nil
+  }
+}
+
+extension DaySpec {
+  /// 17일~18일, beside 16일~17일: whether it has a day of another, as far as dates with months say.
+  fileprivate func shares(_ other: DaySpec) -> Bool {
+    if let own = span, let others = other.span { return own.overlaps(others) }
+    if case .date(let own) = self, case .date(let others) = other, own.day == others.day {
+      return own.place == nil || others.place == nil
+    }
+    return overlaps(other)
+  }
+
+  /// The days of a date or a range, counted as if each month had 31.
+  private var span: ClosedRange<Int>? {
+    switch self {
+    case .date(let date): return date.place.map { $0...$0 }
+    case .range(let first, let last):
+      guard let from = first.place, let through = last.place else { return nil }
+      return from...(through < from ? through + 12 * 31 : through)
+    default: return nil
+    }
+  }
+}
+
+extension DateText {
+  fileprivate var place: Int? {
+    (month ?? monthOffset.map { 100 + Int($0) }).map { Int($0) * 31 + Int(day) }
   }
 }

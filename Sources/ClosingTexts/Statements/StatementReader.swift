@@ -52,6 +52,8 @@ struct StatementReader {
   var sawForeign = false
   /// Whether a day since which something holds was not understood: 언제? 7월 12일부터.
   var leavesBeginningOpen = false
+  /// The first statement of the last sentence that made one.
+  var sentenceBefore = 0
   /// The clause before the one that is read, in its sentence.
   var preceding = PrecedingClause()
   /// Whether names that follow are those of branches that open.
@@ -161,6 +163,7 @@ struct StatementReader {
         (context.act, context.days) = (nil, [])
       }
       let audience = context.audience
+      if result.list.count > context.sentenceStart { sentenceBefore = context.sentenceStart }
       context.sentenceStart = result.list.count
       context.wantsDays = false
       let firstReport = result.reports.count

@@ -80,4 +80,14 @@ let daysOfSomethingElse: [TextSequence] = [
   TextSequence(
     texts: [("성수점 휴무 11/29, 왕십리점 휴무 12/4", november)], branch: "성수점",
     days: [(sunday, "C"), (friday, "?")]),
+  // What the others do, or one branch alone, is not for certain what those do that were named before.
+  TextSequence(
+    texts: [("강남점 11/29 휴무, 나머지 점포는 12/4 휴무", november)], branch: "강남점",
+    days: [(sunday, "C"), (friday, "?")]),
+  TextSequence(
+    texts: [("전 지점 12월 4일 휴무입니다. 다만 중앙점은 11월 29일에 쉽니다", november)], branch: "중앙점",
+    days: [(sunday, "C"), (friday, "?")]),
+  TextSequence(
+    texts: [("전점 12/4 휴무. 중앙점만 11/29 휴무", november)], branch: "중앙점",
+    days: [(sunday, "C"), (friday, "?")]),
 ]
