@@ -84,6 +84,14 @@ extension Clause {
     return subject.kind == .branch || subject.kind == .brand
   }
 
+  /// 7일(월) 강남점: whether days and a branch behind them are all that was said.
+  var namesBranchBehindDays: Bool {
+    guard adjuncts.count == 2, let days = adjuncts[0].days, adjuncts[0].role == nil,
+      adjuncts[1].role == nil, case .subject(let subject) = adjuncts[1].kind
+    else { return false }
+    return subject.kind == .branch && !subject.isExcepted && !days.allSatisfy { $0.isMonths }
+  }
+
   /// Whether a brand and its days are all that was said.
   var beginsWithBrand: Bool {
     guard adjuncts.count == 2, case .subject(let subject) = adjuncts[0].kind else { return false }

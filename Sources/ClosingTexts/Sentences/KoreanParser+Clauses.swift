@@ -162,6 +162,11 @@ extension KoreanParser {
         // 22일에는 안양점이, 25일에는 제주점이 쉰다
         clause.isGapped = true
         return finish(clause, &clauses)
+      case _
+      where clause.namesBranchBehindDays && isLink(at - 1) && startsDay(at) && isBeforeBranch(at):
+        // 7일(월) 강남점, 8일(화) 목동점, 9일(수) 천호점 휴무
+        clause.isGapped = true
+        return finish(clause, &clauses)
       case _ where startsTime(at):
         hours(&clause)
         if current != .colon { return finish(clause, &clauses) }
@@ -170,6 +175,18 @@ extension KoreanParser {
       }
     }
     finish(clause, &clauses)
+  }
+
+  /// Whether a branch stands on the same line, soon, and nothing before it says what days do.
+  private func isBeforeBranch(_ start: Int) -> Bool {
+    for place in start..<start + 16 {
+      switch kind(place) {
+      case .branch?: return true
+      case nil, .stop?, .lineEnd?, .colon?, .verdict?, .otherPredicate?, .change?: return false
+      default: break
+      }
+    }
+    return false
   }
 
   /// 하루, 3일간.

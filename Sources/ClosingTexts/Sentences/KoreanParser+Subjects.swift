@@ -226,6 +226,10 @@ extension KoreanParser {
       next += 1
       // 일산점,⏎울산점
       if kind(next) == .lineEnd, startsSubject(next + 1) { next += 1 }
+      // 행복마트 상동점, 행복마트 연수점: the house of the next branch
+      if subject.kind == .branch, kind(next) == .place(.store), kind(next + 1) == .branch {
+        next += 1
+      }
     } else if kind(next) == .lineEnd, subject.kind == .branch, startsLineOfBranches(next) {
       next = behindLineEnds(next)
     } else if subject.kind == .branch, kind(next) == .branch {

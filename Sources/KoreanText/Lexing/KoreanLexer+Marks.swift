@@ -46,10 +46,11 @@ extension KoreanLexer {
       kind = .link(isBar ? .bar : .slash)
     case .plus: kind = .link(.plus)
     case .bar:
-      // 매월 2|4번째, and not 12/13|12/27
+      // 매월 2|4번째, and not 12/13|12/27, 2026-11-03|2026-10-29
       let isOfDates =
-        tokens.dropLast().last?.kind == .link(.slash)
-        || index + 2 < all.count && all[index + 2].kind == .mark(.slash)
+        [.link(.slash), .dash, .link(.point)].contains(tokens.dropLast().last?.kind)
+        || index + 2 < all.count
+          && [.mark(.slash), .mark(.dash), .mark(.dot)].contains(all[index + 2].kind)
       let joins =
         !hasWideRow && (isAfterNumber && isBeforeNumber && !isOfDates || isAmongOrdinals)
       kind = .link(joins ? .dot : .bar)

@@ -1,6 +1,19 @@
 /// What is said of all branches, of some of them, and of parts of a store.
 let branchesAndParts = ClosingTextFact.facts(
   #"""
+  12월 11일(금) 전점 정상영업, 하남점만 휴업
+    open: 2026-12-11
+    branch 하남점: closed: 2026-12-11
+
+  12월 7일(월) 강남점, 8일(화) 목동점, 9일(수) 천호점 휴무
+    branch 강남점: closed: 2026-12-07
+    branch 목동점: closed: 2026-12-08
+    branch 천호점: closed: 2026-12-09
+
+  행복마트 강남점, 행복마트 하남점 12/7 휴무
+    branch 강남점: closed: 2026-12-07
+    branch 하남점: closed: 2026-12-07
+
   11월 8일, 22일 휴무 (하남점은 22일 정상영업, 25일 휴무)
     closed: 2026-11-08 2026-11-22
     branch 하남점: closed: 2026-11-25

@@ -22,6 +22,10 @@ let tablesOfBranches = ClosingTextFact.facts(
     branch 강남점: closed: 2026-12-07
     branch 하남점: closed: 2026-12-08
 
+  지점|강남점|하남점⏎휴무일|2026-12-07|2026-12-08
+    branch 강남점: closed: 2026-12-07
+    branch 하남점: closed: 2026-12-08
+
   점포 | 휴업일 | 재오픈⏎잠실점 | 12/7(월) | 12/10(목)⏎건대점 | 12/14(월) | 12/17(목)
     branch 잠실점: closed: 2026-12-07
     branch 잠실점: open: 2026-12-10
