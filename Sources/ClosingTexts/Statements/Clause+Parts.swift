@@ -25,7 +25,8 @@ extension Clause {
 
   /// The branches of which it speaks first.
   var firstBranch: Audience? {
-    guard case .subject(let subject)? = adjuncts.first?.kind, subject.kind == .branch else {
+    let name = adjuncts.first?.namesStore == true ? adjuncts.dropFirst().first : adjuncts.first
+    guard case .subject(let subject)? = name?.kind, subject.kind == .branch else {
       return nil
     }
     return Audience(kind: .branches, names: subject.names, brand: subject.brand)

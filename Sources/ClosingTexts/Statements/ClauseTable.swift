@@ -256,6 +256,10 @@ extension ClauseRow {
         said.act == .neverCloses && reader.preceding.endsWithHours
           && said.clause.predicate?.isVerb == true
       }, { _, _ in }),
+    // 연중무휴 매장 : 서울역, 공항: who never closes
+    ClauseRow(
+      { $1.act == .neverCloses && $0.headsNames($1) },
+      { $0.report(.variesByStore, $1.clause.cells, touching: .everything) }),
     ClauseRow({ $1.act == .neverCloses }, { $0.never($1) }),
     // 4월부터 정기휴무를 없앱니다: all that is known holds no longer
     ClauseRow(

@@ -253,7 +253,7 @@ extension DayPhrase {
 
 extension NormalizedText {
   /// 주방 점검, behind days: why something closes on them.
-  fileprivate func namesReason(_ words: Range<Int>) -> Bool {
+  func namesReason(_ words: Range<Int>) -> Bool {
     let reasons = ["점검", "공사", "수리", "교체", "정비", "보수", "작업", "청소", "소독", "방역", "교육", "휴가"]
     return reasons.contains { has($0, in: words) }
   }

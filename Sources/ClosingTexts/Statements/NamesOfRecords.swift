@@ -94,10 +94,18 @@ extension Sentence {
 }
 
 extension Clause {
-  /// 성수점 휴무: whether a branch stands right before its noun of a closing or an opening.
+  /// 성수점 휴무, 푸드코트 휴무: whether a name stands right before its noun of a closing or an opening.
   fileprivate var endsInName: Bool {
-    guard case .subject(let subject)? = adjuncts.last?.kind, let predicate else { return false }
-    return subject.kind == .branch && !predicate.isVerb && notes.isEmpty
+    guard let predicate, let last = adjuncts.last, last.role == nil else { return false }
+    switch last.kind {
+    case .subject(let subject):
+      guard [.branch, .facility, .store].contains(subject.kind), !subject.isExcepted else {
+        return false
+      }
+    case .unread(.unknownWord): break
+    default: return false
+    }
+    return !predicate.isVerb && notes.isEmpty
       && (predicate.act == .closes || predicate.act == .opens)
   }
 

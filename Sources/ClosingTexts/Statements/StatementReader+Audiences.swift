@@ -129,6 +129,15 @@ extension StatementReader {
     return namesOnlyBranch(said) || result.list.endIndex > said.context.sentenceStart
   }
 
+  /// 연중무휴 매장 : 서울역, 공항: whether a word for stores stands right behind a clause and heads names.
+  func headsNames(_ said: Saying) -> Bool {
+    guard let next = said.next, next.isLabel, next.predicate == nil, next.adjuncts.count == 1,
+      let place = next.onlySubject?.place, next.onlySubject?.kind == .store,
+      !text.isNameOfPlace(place)
+    else { return false }
+    return place.lowerBound <= said.clause.cells.upperBound + 1
+  }
+
   /// 송도점만.
   func namesOnlyBranch(_ said: Saying) -> Bool {
     said.clause.adjuncts.contains { adjunct in
@@ -196,7 +205,8 @@ extension StatementReader {
     }
   }
 
-  /// 중앙시장은 일요일, 남부시장은 월요일: each has its own days, and none is the store.
+  /// 중앙시장은 일요일, 남부시장은 월요일; 행복도서관 휴관 : 월요일⏎사랑도서관 휴관 : 화요일: each has its own days, and none
+  /// is the store.
   func nameHouse(_ said: inout Saying) {
     let places = said.parts.places.filter {
       text.isNameOfPlace($0) || topics.isOfPart && isHost($0)

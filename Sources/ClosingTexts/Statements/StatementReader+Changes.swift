@@ -108,6 +108,14 @@ extension StatementReader {
 
   /// 연중무휴, 추석 휴무 없음, 11월은 휴무일이 없습니다.
   mutating func never(_ said: Saying) {
+    var said = said
+    if said.clause.isLabel, said.days.isEmpty, let names = said.next?.onlySubject,
+      names.kind == .facility || names.kind == .branch
+    {
+      // 24시간 연중무휴 : 응급실
+      said.audience = Audience(
+        kind: names.kind == .branch ? .branches : .facility, names: names.names)
+    }
     let days = said.days
     var notes = said.clause.notes
     if said.parts.lists.contains(where: { $0.role == .until }) {

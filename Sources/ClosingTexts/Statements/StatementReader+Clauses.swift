@@ -54,7 +54,7 @@ extension StatementReader {
     {
       changes.areOfOther = changesOther(said)
     }
-    if topics.hasPlaces, !clause.isLabel, !said.parts.places.isEmpty { nameHouse(&said) }
+    if topics.hasPlaces, !clause.isLabel || clause.predicate?.act == .closes { nameHouse(&said) }
     hours(said)
     // 12월 24일 10:00~17:30, 25일 휴무: of the same month; 2026.11.09 13:20 is when it was written.
     if let hours = said.parts.hours.last?.phrase, let day = hours.days.last,
@@ -158,7 +158,9 @@ extension StatementReader {
       // 공사가 늦어지면 3월 10일까지 쉬고, 예정대로 끝나면 3월 9일에 문을 엽니다
       said.parts.hedge = (.conditional, word.cells)
     }
-    if said.clause.predicate?.describesBranch == true, let branch = said.next?.firstBranch {
+    if said.clause.predicate?.describesBranch == true || closesStoresBehind(said),
+      let branch = said.next?.firstBranch
+    {
       said.parts.audience = branch
     }
     if said.parts.audience?.kind == .branches, said.context.audience.kind == .facility,

@@ -87,6 +87,14 @@ extension StatementReader {
       said.context.audience = Audience(kind: .facility, names: [name])
       return said.labelOthers()
     }
+    if parts.flags.contains(.others), said.clause.predicate?.act == .closes,
+      text.namesNeighbor(said.clause.cells)
+    {
+      // 맞은편 홈마트 휴무: 12월 10일
+      report(.anotherBranch, said.clause.cells)
+      said.context.isUnknownLabel = true
+      return
+    }
     if let act = said.clause.predicate?.act ?? parts.nounAct {
       said.act = act
       if let hedge = parts.hedge?.reason ?? said.clause.predicate?.hedge {

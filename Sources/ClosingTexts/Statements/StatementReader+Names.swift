@@ -76,16 +76,27 @@ extension StatementReader {
 
   /// 강남점*, 성수점⏎* 표시 점포는 27일 정상영업: doubts what is said of the names with the sign.
   mutating func doubtMarkedNames() {
-    let isMarked = text.cells.indices.contains { cell in
-      text.scalar(cell) == "*" && (text.has("표시", at: cell + 1) || text.has("표시", at: cell + 2))
+    let legend = text.cells.indices.first { cell in
+      ["*", "★", "☆", "●", "◎"].contains(text.scalar(cell))
+        && (text.has("표시", at: cell + 1) || text.has("표시", at: cell + 2))
     }
-    guard isMarked else { return }
+    guard let legend else { return }
+    let sign = text.scalar(legend)
+    // * 표시 점포는 13일 휴무, 13일 휴무 (* 표시 점포): who has none is open
+    let line = text.line(around: legend)
+    let closes = text.has("휴", in: line)
     for index in result.list.indices {
       guard case .named(.branches, let names, let brand) = result.list[index].audience else {
         continue
       }
-      let marked = names.filter { text.scalar($0.upperBound) == "*" }
+      let marked = names.filter {
+        text.scalar($0.upperBound) == sign || text.scalar($0.lowerBound - 1) == sign
+      }
       if marked.isEmpty { continue }
+      if closes, line.contains(result.list[index].cells.lowerBound) {
+        result.list[index].doubt = .exceptBranch
+        continue
+      }
       var statement = result.list[index]
       statement.audience = Audience(kind: .branches, names: marked, brand: brand)
       statement.doubt = statement.doubt ?? .exceptBranch

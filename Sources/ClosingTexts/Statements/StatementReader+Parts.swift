@@ -214,8 +214,9 @@ extension StatementReader {
       let place = clause.adjuncts.firstIndex(where: { $0.days != nil }), place > 0,
       clause.adjuncts[place - 1].isUnread(.unknownWord),
       clause.adjuncts[place].days?.allSatisfy({ !$0.isDated }) == true
-        || clause.adjuncts[place - 1].nameCells.count > 2
-          && text.namesPart(clause.adjuncts[place - 1])
+        || text.namesPart(clause.adjuncts[place - 1])
+          && (clause.adjuncts[place - 1].nameCells.count > 2
+            || text.namesPerson(clause.adjuncts[place - 1].nameCells))
     {
       // 이민지 원장 12/21 휴진; 구름다리 매월 1·3번째 월요일 휴무; 창덕궁·덕수궁 월요일 휴궁
       var first = place - 1
@@ -273,6 +274,17 @@ extension NormalizedText {
     if scalar(cells.upperBound - 1) == "F", scalar(cells.upperBound - 2).isPlainDigit {
       return true
     }
-    return parts.contains { name.hasSuffix($0) }
+    return parts.contains { name.hasSuffix($0) } || namesPerson(word.nameCells)
+  }
+
+  /// 점장, 김대리, 박주임, 1조, 주방팀: whether a word ends like somebody who works there.
+  fileprivate func namesPerson(_ word: Range<Int>) -> Bool {
+    let name = string(word)
+    if name.hasSuffix("조") {
+      // 1조, A조, and not 보조
+      let letter = scalar(word.upperBound - 2)
+      return word.count > 1 && (letter.isPlainDigit || letter.isLatinLetter)
+    }
+    return ["점장", "점장님", "대리", "주임", "부장", "팀장", "사원", "팀"].contains { name.hasSuffix($0) }
   }
 }

@@ -32,6 +32,7 @@ extension StatementReader {
   /// Such a notice speaks of many things, and the sentence is often about a part of the house, about
   /// courses or about one who works there. In short notices it is about the house.
   mutating func doubtPassing(_ sentence: Sentence, since start: Int) {
+    doubtTimeOfDay(sentence, since: start)
     guard lineCount >= 6, !listsClosings, sentence.saysOther else { return }
     for index in start..<result.list.endIndex where result.list[index].effect == .closes {
       doubt(index, .ambiguous)

@@ -53,4 +53,13 @@ extension StatementReader {
       result.list[index].audience = Audience(kind: .branches, names: changes.targets)
     }
   }
+
+  /// 13일 영업을 하지 않는 점포는 광교점, 수원점이다: whether a closing says which stores the next clause names.
+  func closesStoresBehind(_ said: Saying) -> Bool {
+    guard said.saidAct == .closes, let next = said.next, next.predicate == nil,
+      let store = next.adjuncts.first, store.namesStore, store.role == .topic
+    else { return false }
+    let end = store.cells.lowerBound - 2
+    return text.scalar(end + 1) == " " && ["는", "은", "한", "인"].contains(text.scalar(end))
+  }
 }

@@ -217,7 +217,7 @@ struct StatementReader {
       end(sentence, &context, since: audience)
       followsForeignLine = false
     }
-    if notice.isOfWages { doubtRestDays() }
+    doubtOthers(notice)
     pointAtDaysOfHouse(notice)
     doubtUnreadNames(of: notice, foreign)
     doubtMarkedNames()

@@ -90,4 +90,19 @@ let daysOfSomethingElse: [TextSequence] = [
   TextSequence(
     texts: [("전점 12/4 휴무. 중앙점만 11/29 휴무", november)], branch: "중앙점",
     days: [(sunday, "C"), (friday, "?")]),
+  // Where the text says what the store does, a closing beside another name is not for certain the store's.
+  TextSequence("다이소 12/4 휴무. 마트는 정상영업", november, [(friday, "?")]),
+  TextSequence("푸드코트 휴무 12/3, 마트 휴무 12/4", november, [(thursday, "?"), (friday, "C")]),
+  TextSequence("전통시장 휴무일은 12/3입니다\n마트 휴무일: 12/4", november, [(thursday, "?"), (friday, "C")]),
+  TextSequence("12/4 휴무 안내 - 지하 주차장", november, [(friday, "?")]),
+  TextSequence("경쟁 마트 12/4 휴무", november, [(friday, "?")]),
+  TextSequence("점장 12/4 휴무", november, [(friday, "?")]),
+  TextSequence("캐셔 구함 / 근무 화~토 / 휴무 일·월", november, [(sunday, "c")]),
+  TextSequence("다이소 12/4 휴무", november, [(friday, "C")]),
+  // Who never closes is named, and so are those that a count or a verb is of.
+  TextSequence(
+    known: sundays, texts: [("연중무휴 매장 : 서울역, 공항\n매주 월요일 휴무 매장 : 강남, 목동", november)],
+    days: [(CivilDate(2026, 12, 13), "c")]),
+  TextSequence("전국 30개의 매장이 12월 4일 쉰다.", november, [(friday, "?")]),
+  TextSequence("12월 4일 영업을 하지 않는 점포는 광교점, 수원점이다.", november, [(friday, "?")]),
 ]
