@@ -122,9 +122,10 @@ extension ScheduleFacts {
 
   /// A name without its brand, its spaces and 점.
   static func bareName(_ name: String) -> String {
+    let mart = Mart(recognizing: name)
     var name = joined(name)
     if name.hasSuffix("점"), name.count > 2 { name.removeLast() }
-    if let mart = Mart(recognizing: name) {
+    if let mart {
       let names = ([mart.displayName, mart.shortName] + mart.aliases).map {
         $0.filter { $0 != " " }
       }

@@ -68,7 +68,9 @@ extension Sentence {
         continue
       }
       guard !clauses[place].isLabel else { continue }
-      if place + 2 < clauses.count, clauses[place].isBefore(hours: clauses[place + 1]) {
+      if place + 2 < clauses.count, clauses[place + 2].adjuncts.first?.isHours == true,
+        clauses[place].isBefore(hours: clauses[place + 1])
+      {
         // [휴무 안내] 12/24 영업시간 22시까지 연장: the day has hours
         clauses[place + 2].adjuncts.insert(
           contentsOf: clauses[place].adjuncts + clauses[place + 1].adjuncts, at: 0)

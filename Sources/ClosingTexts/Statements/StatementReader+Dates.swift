@@ -8,7 +8,9 @@ extension StatementReader {
     if let date = day.date, day.details.isEmpty, date.lunarFestival == nil {
       return emit(date, of: day, style, in: context)
     }
-    if let whole = day.wholeDays.first, text.has("전일", in: day.cells) {
+    if let whole = day.wholeDays.first,
+      ["전일", "하루 전"].contains(where: { text.has($0, in: day.cells) })
+    {
       for day in [day, whole] { report(.ambiguous, day.cells, touching: touch(of: day)) }
       return
     }

@@ -78,7 +78,8 @@ extension Clause {
     guard let word = adjuncts.first, word.cells.lowerBound >= verb.cells.upperBound else {
       return false
     }
-    let isRight = 1...2 ~= word.cells.lowerBound - verb.cells.upperBound
+    let hasParticle = text.scalar(verb.cells.upperBound).isHangulSyllable
+    let isRight = word.cells.lowerBound == verb.cells.upperBound + (hasParticle ? 2 : 1)
     if let act = predicate?.act {
       // 휴무로 되어 있지만 정상영업합니다
       let between =

@@ -143,7 +143,7 @@ extension KoreanLexer {
     case ("메", "일"), ("과", "일"), ("타", "일"), ("파", "일"), ("바", "일"): return .word
     case (_, "일") where cells.count >= 3 && before != "요":
       // 휴무 결정일
-      return isAfterClosing ? .word : .namedDays
+      return isAfterClosing && !hasParticle ? .word : .namedDays
     case ("시", "장"), ("병", "원"), ("의", "원"), ("마", "트"), ("백", "화"), ("상", "가"),
       ("서", "관"), ("물", "관"), ("술", "관"):
       return cells.count > 2 ? .place(.store) : .word

@@ -131,6 +131,7 @@ struct SnapshotKeeperTests {
     #expect(await bench.server.running == 1)
     second.cancel()
     await #expect(throws: CancellationError.self) { try await second.value }
+    await bench.server.letGo()
     let third = try await bench.keeper.refreshed(in: "A")
     #expect(third.content == "one")
     #expect(third.failure == nil)
