@@ -288,17 +288,4 @@ extension KoreanParser {
   func isLabel(_ place: Int) -> Bool {
     kind(place) == .colon || kind(place) == .hours(.label)
   }
-
-  /// 쉬는 일산점, 휴점인 이마트 울산점: whether what was read stands before the branch that it describes.
-  private func describesBranch(behind start: Int) -> Bool {
-    guard at > start + 1, kind(at - 1) == .attributive || kind(at - 1) == .attribute else {
-      return false
-    }
-    return kind(at) == .branch || kind(at) == .place(.brand) && kind(at + 1) == .branch
-  }
-
-  /// Whether endings make a verb of a noun: 휴무합니다.
-  private func isVerb(_ places: Range<Int>) -> Bool {
-    places.contains { kind($0) == .ending || kind($0) == .copula }
-  }
 }

@@ -47,6 +47,9 @@ extension DayPhrase {
 }
 
 extension DayFrame {
+  /// Whether it says that the days come back: 매주, 매월, 매년.
+  var comesBack: Bool { isWeekly || isMonthly || isYearly }
+
   /// All days of each of its months.
   var wholeMonths: [DaySpec] {
     if let relativeMonth { return [.weekdaysOf(MonthText(offset: relativeMonth), [], [])] }

@@ -142,14 +142,17 @@ extension Clause {
 
   /// 설 영업은 2월 8일부터, 추석 다음 영업일은 9월 28일: passes over the festival that tells which opening is dated.
   fileprivate mutating func passOverFestival() {
-    guard
-      let noun = adjuncts.firstIndex(where: { adjunct in
-        guard case .verdictNoun(isClosed: false, _) = adjunct.kind else { return false }
-        return adjunct.role == .topic
-      }), let first = adjuncts[..<noun].firstIndex(where: { $0.days != nil }),
+    let noun = adjuncts.firstIndex { adjunct in
+      guard case .verdictNoun(isClosed: false, _) = adjunct.kind else { return false }
+      return adjunct.role == .topic
+    }
+    // 설에는 2월 8일부터 영업합니다
+    let isTopic = predicate?.act == .opens && adjuncts.first?.role == .topic
+    guard let end = noun ?? (isTopic ? 1 : nil),
+      let first = adjuncts[..<end].firstIndex(where: { $0.days != nil }),
       case .festival(let festivals, _)? = adjuncts[first].days?.first?.term,
       adjuncts[first].days?.allSatisfy({ $0.isFestival }) == true,
-      let last = adjuncts[(noun + 1)...].firstIndex(where: { $0.days != nil }),
+      let last = adjuncts[max(end, first + 1)...].firstIndex(where: { $0.days != nil }),
       var dates = adjuncts[last].days, dates.contains(where: { $0.isDated })
     else { return }
     for place in dates.indices {

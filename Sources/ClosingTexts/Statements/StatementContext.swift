@@ -138,6 +138,17 @@ extension StatementContext {
     }
   }
 
+  /// Keeps what holds for the next sentence of a line.
+  mutating func leaveSentence() {
+    var next = StatementContext()
+    next.takeDate(of: self)
+    next.isMonthOfOther = isMonthOfOther
+    (next.passedMonths, next.isOfWeek) = (passedMonths, isOfWeek)
+    (next.festival, next.doubtsFestival) = (festival, doubtsFestival)
+    next.section = section
+    self = next
+  }
+
   /// Takes the date that was said last, with what was said of it.
   mutating func takeDate(of other: StatementContext) {
     date = other.date

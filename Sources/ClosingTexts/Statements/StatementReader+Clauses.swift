@@ -294,8 +294,3 @@ extension Clause {
     }
   }
 }
-
-extension DayFrame {
-  /// Whether it says that the days come back: 매주, 매월, 매년.
-  var comesBack: Bool { isWeekly || isMonthly || isYearly }
-}

@@ -84,19 +84,6 @@ extension StatementReader {
     notes(day.notes, parent: first..<result.list.endIndex, context)
   }
 
-  /// Whether a word for days is one for those that are made holidays one by one.
-  private func namesDesignatedDays(_ day: DayPhrase) -> Bool {
-    let words = text.string(day.cells)
-    return ["공휴일", "임시 휴일", "임시휴일", "선거", "투표"].contains { words.contains($0) }
-  }
-
-  /// Whether a word for days is one for a part of the year.
-  private func namesSeason(_ day: DayPhrase) -> Bool {
-    ["동절기", "하절기", "동계", "하계", "겨울", "여름", "성수기", "비수기", "방학", "학기"].contains {
-      text.has($0, at: day.cells.lowerBound)
-    }
-  }
-
   /// 설·추석 연휴(대체공휴일 포함): the substitute holidays right behind them, with one day between at most,
   /// which is a holiday too.
   ///

@@ -289,16 +289,3 @@ extension ClauseParts {
   /// What the noun of a label says.
   fileprivate var nounAct: Predicate.Act? { noun.map { $0.isClosed ? .closes : .opens } }
 }
-
-extension Clause {
-  /// A brand and the one word behind it, where a label has nothing else.
-  fileprivate var nameBehindBrand: Range<Int>? {
-    guard predicate == nil, notes.isEmpty, adjuncts.count == 2,
-      case .subject(let subject) = adjuncts[0].kind, subject.kind == .brand,
-      adjuncts[0].role == nil,
-      adjuncts[1].isUnread(.unknownWord), adjuncts[1].role == nil,
-      adjuncts[1].cells.lowerBound <= adjuncts[0].cells.upperBound + 1
-    else { return nil }
-    return adjuncts[0].cells.lowerBound..<adjuncts[1].cells.upperBound
-  }
-}

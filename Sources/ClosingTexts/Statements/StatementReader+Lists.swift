@@ -1,4 +1,3 @@
-import KoreanCalendar
 import KoreanText
 
 // Lists of days with a beginning, an end or a heading.
@@ -278,28 +277,5 @@ extension [DayPhrase] {
       (part.offsets, part.isExplicit) = (offsets, true)
       self[place].term = .festival(festivals, part)
     }
-  }
-}
-
-extension DateText {
-  /// Whether a date is one of a range in one month or two, whose first month it has where it names none.
-  fileprivate func isWithin(_ first: DateText, _ last: DateText) -> Bool {
-    let (own, end) = (month ?? first.month, last.month ?? first.month)
-    if first.month == end { return own == end && first.day <= day && day <= last.day }
-    // 5월 30일부터 6월 1일까지
-    let isNext = first.month.map { $0 % 12 + 1 } == end
-    return isNext && (own == first.month && first.day <= day || own == end && day <= last.day)
-  }
-
-  /// 12월 30일부터 사흘: goes on into the next month, where it is known how long its own is.
-  fileprivate mutating func moveDays(by days: Int) {
-    day += days
-    weekday = nil
-    guard let month, !isLunar, year != nil || month != 2,
-      let length = YearMonth(year: year ?? 2001, month: month)?.numberOfDays, day > length
-    else { return }
-    day -= length
-    self.month = month % 12 + 1
-    if month == 12 { year = year.map { $0 + 1 } }
   }
 }

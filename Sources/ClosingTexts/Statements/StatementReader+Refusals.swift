@@ -237,3 +237,18 @@ extension Saying {
     return true
   }
 }
+
+extension StatementReader {
+  /// Whether a word for days is one for those that are made holidays one by one.
+  func namesDesignatedDays(_ day: DayPhrase) -> Bool {
+    let words = text.string(day.cells)
+    return ["공휴일", "임시 휴일", "임시휴일", "선거", "투표"].contains { words.contains($0) }
+  }
+
+  /// Whether a word for days is one for a part of the year.
+  func namesSeason(_ day: DayPhrase) -> Bool {
+    ["동절기", "하절기", "동계", "하계", "겨울", "여름", "성수기", "비수기", "방학", "학기"].contains {
+      text.has($0, at: day.cells.lowerBound)
+    }
+  }
+}

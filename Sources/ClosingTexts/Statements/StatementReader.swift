@@ -248,14 +248,7 @@ struct StatementReader {
     let last = sentence.clauses.last
     let isLabel = last?.isLabel ?? false
     guard sentence.endsLine else {
-      var next = StatementContext()
-      next.takeDate(of: context)
-      next.isMonthOfOther = context.isMonthOfOther
-      (next.passedMonths, next.isOfWeek) = (context.passedMonths, context.isOfWeek)
-      (next.festival, next.doubtsFestival) = (context.festival, context.doubtsFestival)
-      next.section = context.section
-      context = next
-      return
+      return context.leaveSentence()
     }
     context.isOfMonth = false
     if context.isMonthLabel, !isLabel, sentence.clauses.allSatisfy({ $0.isLabel || $0.isOfHours }) {
