@@ -241,8 +241,7 @@ extension Saying {
 extension StatementReader {
   /// Whether a word for days is one for those that are made holidays one by one.
   func namesDesignatedDays(_ day: DayPhrase) -> Bool {
-    let words = text.string(day.cells)
-    return ["공휴일", "임시 휴일", "임시휴일", "선거", "투표"].contains { words.contains($0) }
+    ["공휴일", "임시 휴일", "임시휴일", "선거", "투표"].contains { text.has($0, in: day.cells) }
   }
 
   /// Whether a word for days is one for a part of the year.
