@@ -9,7 +9,7 @@ private let sunday = CivilDate(2026, 11, 29)
 
 extension TextSequence {
   /// One text of a place of which nothing is known.
-  fileprivate init(_ text: String, _ seen: CivilDate, _ days: [(CivilDate, String)]) {
+  init(_ text: String, _ seen: CivilDate, _ days: [(CivilDate, String)]) {
     self.init(texts: [(text, seen)], days: days.map { (date: $0.0, letter: $0.1) })
   }
 }

@@ -5,13 +5,6 @@ private let november = CivilDate(2026, 11, 29)
 private let december = CivilDate(2026, 12, 28)
 private let spring = CivilDate(2027, 2, 15)
 
-extension TextSequence {
-  /// One text of a place of which nothing is known.
-  fileprivate init(_ text: String, _ seen: CivilDate, _ days: [(CivilDate, String)]) {
-    self.init(texts: [(text, seen)], days: days.map { (date: $0.0, letter: $0.1) })
-  }
-}
-
 /// Days that words before or behind them put into some months, into a time, or outside of one.
 let daysWithinFrames: [TextSequence] = [
   // Months, a year and the ends of a time limit a rule.
