@@ -85,7 +85,7 @@ extension DateResolver {
   ///
   /// Nobody announces that a door was open.
   mutating func doubtPast(_ text: DateText, _ date: CivilDate, _ cells: Range<Int>) {
-    guard date < reference, !text.hasMonth, text.weekday == nil, text.clue == nil,
+    guard date < reference, !text.hasMonth, text.weekday == nil,
       dateOfFestival(text) == nil
     else { return }
     doubt([date] + [day(text.day, of: date.yearMonth.adding(1))].compactMap { $0 }, cells)
