@@ -1,7 +1,7 @@
 // Signs, and those that divide the cells of tables.
 extension KoreanLexer {
   /// The meaning of a sign that is not a mark of grammar; `nil` when it has none.
-  func sign(_ token: KoreanToken, isBeforeDay: Bool) -> KoreanToken.Kind? {
+  mutating func sign(_ token: KoreanToken, isBeforeDay: Bool) -> KoreanToken.Kind? {
     switch scalar(token.cells.lowerBound) {
     case "&": .link(.and)
     // 25일 휴무 ❌: no closing, or one that is marked
@@ -11,8 +11,8 @@ extension KoreanLexer {
     case "⭕": .verdict(.open(.act))
     // 12/15(화)❌ 12/16(수)🆗, and not 25일 휴무 👌
     case "🆗", "🙆", "👌", "👍", "🟢", "✅", "✔", "☑", "🔵":
-      (isBeforeDay || isAfterDay) && text.hasSignOfClosing ? .verdict(.open(.act)) : nil
-    case "🔴" where (isBeforeDay || isAfterDay) && text.hasSignOfOpening: .verdict(.closed(.act))
+      (isBeforeDay || isAfterDay) && hasSignOfClosing ? .verdict(.open(.act)) : nil
+    case "🔴" where (isBeforeDay || isAfterDay) && hasSignOfOpening: .verdict(.closed(.act))
     case "➡", "⇒", "➔", "⇨", "➜", "➝", "⟶": .arrow
     // ※ 매장 휴무 ※: no more than a decoration at both ends of a line
     case "※":

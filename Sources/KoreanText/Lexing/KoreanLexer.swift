@@ -10,6 +10,10 @@ package struct KoreanLexer {
   var hasSlashTable = false
   /// Whether bars divide cells, and no numbers.
   var hasWideRow = false
+  /// Whether signs say of days that they are closed, or green lights that they are open; asked for by few texts, and
+  /// found out once, since each answer takes the whole text.
+  lazy var hasSignOfClosing = text.hasSignOfClosing
+  lazy var hasSignOfOpening = text.hasSignOfOpening
   /// Whether a dropped sign, such as a quote, stands right before the next token.
   private var isAfterQuote = false
   /// Where the last phrase of a verb ends, which may take several words.
