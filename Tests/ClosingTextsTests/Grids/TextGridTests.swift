@@ -3,7 +3,7 @@ import Testing
 @Suite("Texts of one pattern")
 struct TextGridTests {
   /// One text of so many is tried; all of them with 1.
-  private static let share = 5
+  private static let share = 11
 
   @Test("No text of a grid is read wrong with certainty", arguments: grids)
   func honest(grid: TextGrid) {

@@ -155,7 +155,9 @@ struct SpokenQueryTests {
       "%m %b", "%b %m", "%m%b", "%b%m", "%b(%m)", "%b/%m",
     ], ["%", "% 쉬는 날", "%휴무일", "오늘%", "% 몇 시에 닫아요", "오늘 %영업시간"])
   func orders(order: String, question: String) {
-    for row in table.rows {
+    // Each way asks for every sixth branch, and each branch is asked for in some of the ways.
+    let way = order.unicodeScalars.count + 3 * question.unicodeScalars.count
+    for row in table.rows where (row.branch.id + way).isMultiple(of: 6) {
       let mart = row.branch.mart.displayName
       let own = row.branch.mart.nameWithoutMart(short(row.branch))
       let name = order.replacing("%m", with: mart).replacing("%b", with: own)
