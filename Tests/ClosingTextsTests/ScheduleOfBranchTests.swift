@@ -105,10 +105,28 @@ struct ScheduleOfBranchTests {
     let several = HolidayText(
       "영업시간 10:00~22:00\n설 전날은 18:00까지, 추석 전날은 19:00까지", relativeTo: Self.seen)
     #expect(several.earlyClosings.count == 2 && several.hours == nil)
-    // At three in the night, and not in the afternoon, before the store opens.
-    let late = HolidayText(
-      "영업시간 18:00~05:00\n추석 전날은 03:00까지", relativeTo: Self.seen)
-    #expect(late.hours == nil)
+  }
+
+  @Test(
+    "An eve that ends behind midnight or later than usual does not end early",
+    arguments: [
+      "추석 전날은 01:00까지", "추석 전날 01시까지 영업합니다", "추석 전날 새벽 1시까지", "추석 전날은 00:30까지", "추석 전날 22시까지 연장 영업",
+      "추석 전날은 03:00까지", "추석 전날 오후 11시까지 연장합니다",
+    ])
+  func lateEnds(line: String) {
+    let text = HolidayText("영업시간 10:00~22:00\n\(line)", relativeTo: Self.seen)
+    #expect(text.earlyClosings.isEmpty && text.hours == nil)
+    #expect(text.unread.map { $0.reason } == [.specialHours])
+  }
+
+  @Test("An hour without a zero, and one from five on, ends an eve in the afternoon")
+  func earlyHours() {
+    for (line, minute) in [
+      ("추석 전날은 1시까지", 780), ("추석 전날은 05:00까지", 1_020), ("추석 전날 밤 12시까지", 1_440),
+    ] {
+      let text = HolidayText(line, relativeTo: Self.seen)
+      #expect(text.earlyClosings.map { $0.closes } == [minute], "\(line)")
+    }
   }
 }
 

@@ -37,7 +37,9 @@ extension StatementReader {
       }
       if phrase.kind == .until, let end = phrase.closes, !phrase.days.isEmpty {
         let audience = parts.audience ?? context.audience
-        if let minute = ClockTime.earlyEnd(end.minuteOfDay, hasHalf: end.half != nil) {
+        // 추석 전날 23시까지 연장: later than on other days
+        let isLonger = text.has("연장", in: said.clause.cells)
+        if !isLonger, let minute = earlyEnd(of: phrase, end, at: cells) {
           early(
             phrase.days, EmissionStyle(effect: .closesEarly(minute), audience: audience), at: cells)
         } else {
@@ -74,6 +76,17 @@ extension StatementReader {
         if !isOpen, !isPause, phrase.saysOpen, phrase.closes == nil { mayOpen(phrase, said) }
       }
     }
+  }
+
+  /// The minute at which an eve ends early; `nil` where it may not: 추석 전날 01:00까지.
+  private func earlyEnd(of phrase: HoursPhrase, _ end: ClockTime, at cells: Range<Int>) -> Int? {
+    let first = cells.first { cell in
+      text.scalar(cell).isPlainDigit && !phrase.days.contains { $0.cells.contains(cell) }
+    }
+    let hasZero = first.map { text.scalar($0) == "0" } ?? false
+    let minute = end.minuteOfDay
+    return ClockTime.earlyEnd(
+      minute, hasHalf: end.half != nil || ClockTime.isOfNight(minute, hasZero: hasZero))
   }
 
   /// 부품이 도착해 14일 오후 1시부터 다시 문을 엽니다: the store opens, or what a word names that is not known.

@@ -17,6 +17,9 @@ extension HoursReader {
     var isBare = false
     /// Whether am or pm stands behind it, which may be that of both ends: 4-8pm.
     var hasSuffix = false
+
+    /// Whether an end without a beginning, 22:00까지, does not tell which half of the day it is in.
+    var hasNoHalf: Bool { !isSure && !ClockTime.isOfNight(minute, hasZero: hasZero) }
   }
 
   /// Reads a clock, or a number that stands for one.

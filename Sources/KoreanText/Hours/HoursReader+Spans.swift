@@ -82,7 +82,7 @@ extension HoursReader {
         parser.at += 1
         skipOpening()
         let end = first.minute + (endsNextDay && first.minute < 720 ? 1_440 : 0)
-        return HoursSpan(opens: nil, closes: end, isPlain: !first.isSure && !endsNextDay)
+        return HoursSpan(opens: nil, closes: end, isPlain: first.hasNoHalf && !endsNextDay)
       }
       if endsNextDay { parser.at = start; return nil }
       if parser.link(parser.at) == .plus {
@@ -131,7 +131,7 @@ extension HoursReader {
     guard let last = clock() else { return nil }
     if parser.particle(parser.at) == .until { parser.at += 1 }
     guard !goesOn else { return nil }
-    return HoursSpan(opens: nil, closes: last.minute, isPlain: !last.isSure)
+    return HoursSpan(opens: nil, closes: last.minute, isPlain: last.hasNoHalf)
   }
 
   /// ~, - or the plus of 24:00+.

@@ -27,21 +27,30 @@ package struct ClockTime: Equatable, Sendable {
   /// The minute at which a day ends early, 명절 전날 7시까지, or `nil` when nobody can say.
   ///
   /// Without a half of the day, an hour from one through nine is in the afternoon or the evening;
-  /// from ten through twelve it may be either.
+  /// from ten through twelve it may be either. 새벽 1시까지 is behind midnight, and no early end.
   ///
   /// - Parameters:
   ///   - minute: the minute of the day by the hour as it is written.
-  ///   - hasHalf: whether the text names the half of the day.
+  ///   - hasHalf: whether the text says the half of the day, by a word or as `isOfNight` tells.
   package static func earlyEnd(_ minute: Int, hasHalf: Bool) -> Int? {
-    if minute >= 780 || hasHalf && minute > 0 { return minute }
-    return 60..<600 ~= minute ? minute + 720 : nil
+    if minute >= 780 || hasHalf && minute >= 360 { return minute }
+    return !hasHalf && 60..<600 ~= minute ? minute + 720 : nil
   }
+
+  /// 01:00까지: whether a zero before the hour puts an end behind midnight.
+  ///
+  /// The zero stands for the 24-hour clock. At 5:00 or later it proves nothing, because many write
+  /// 06:00 for 18:00.
+  ///
+  /// - Parameters:
+  ///   - minute: the minute of the day by the hour as it is written.
+  ///   - hasZero: whether the hour is written with a zero.
+  package static func isOfNight(_ minute: Int, hasZero: Bool) -> Bool { hasZero && minute < 300 }
 
   /// Whether hours without a half of the day may end after noon instead of on the next day.
   ///
   /// A shop that writes `9:00~6:00` is open until 18:00, one that writes `10:00~02:00` until the
-  /// night: a zero before the hour stands for the 24-hour clock. If the end is at 5:00 or later,
-  /// the zero proves nothing, since hardly any shop is open from one morning to the next.
+  /// night, as `isOfNight` tells: hardly any shop is open from one morning to the next.
   ///
   /// - Parameters:
   ///   - opens: the minute of the day at which the hours begin.
@@ -49,7 +58,7 @@ package struct ClockTime: Equatable, Sendable {
   ///   - hasZeros: whether hours below ten are written with a zero.
   package static func mayEndAfterNoon(opens: Int, closes: Int, hasZeros: Bool) -> Bool {
     guard 60..<780 ~= opens, 60..<780 ~= closes, closes <= opens else { return false }
-    return !hasZeros || closes >= 300
+    return !isOfNight(closes, hasZero: hasZeros)
   }
 }
 
