@@ -7,8 +7,8 @@ extension DeliveryOutcome {
   /// - Parameters:
   ///   - status: the status of the answer, such as 410.
   ///   - reason: the key `reason` of its body, such as `Unregistered`.
-  ///   - retryAfter: the unchanged header `Retry-After`; its seconds are the wait. A date counts as
-  ///     no header, because the clock of a server may be wrong.
+  ///   - retryAfter: the unchanged header `Retry-After`; its seconds are the wait, at most a day. A
+  ///     date counts as no header, because the clock of a server may be wrong, and so does 0.
   ///   - attempt: how often the message was sent before, from 0; it lengthens a wait that the header
   ///     does not say.
   ///   - tokensAreOfThisEnvironment: whether the token is known to belong to the environment,
@@ -32,7 +32,8 @@ extension DeliveryOutcome {
     case (429, "TooManyProviderTokenUpdates"):
       // Apple allows renewing a provider's token once in twenty minutes.
       self = .retry(afterSeconds: Self.wait(retryAfter, attempt, atLeast: 1_200))
-    case (429, _), (500...599, _): self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
+    case (408, _), (425, _), (429, _), (500...599, _):
+      self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
     case (400, _), (413, _): self = .drop(.message)
     default: self = .drop(.unknownAnswer)
     }
@@ -44,8 +45,8 @@ extension DeliveryOutcome {
   ///   - status: the status of the answer, such as 404.
   ///   - error: the key `errorCode` or `status` of its error, such as `UNREGISTERED`, or the code
   ///     of an admin library, such as `messaging/registration-token-not-registered`.
-  ///   - retryAfter: the unchanged header `Retry-After`; its seconds are the wait. A date counts as
-  ///     no header, because the clock of a server may be wrong.
+  ///   - retryAfter: the unchanged header `Retry-After`; its seconds are the wait, at most a day. A
+  ///     date counts as no header, because the clock of a server may be wrong, and so does 0.
   ///   - attempt: how often the message was sent before, from 0; it lengthens a wait that the header
   ///     does not say.
   ///
@@ -63,8 +64,8 @@ extension DeliveryOutcome {
     case (429, _), (_, "QUOTA_EXCEEDED"), (_, "message-rate-exceeded"):
       // Firebase asks for a minute at least.
       self = .retry(afterSeconds: Self.wait(retryAfter, attempt, atLeast: 60))
-    case (500...599, _), (_, "UNAVAILABLE"), (_, "INTERNAL"), (_, "server-unavailable"),
-      (_, "internal-error"):
+    case (408, _), (425, _), (500...599, _), (_, "UNAVAILABLE"), (_, "INTERNAL"),
+      (_, "server-unavailable"), (_, "internal-error"):
       self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
     case (401, _), (403, _), (407, _): self = .drop(.configuration)
     // A missing project answers 404 too, but not with UNREGISTERED.

@@ -54,13 +54,15 @@ extension DeliveryOutcome {
     min(3_600, 60 << min(max(0, attempt), 6))
   }
 
-  /// The seconds of a header `Retry-After`, or the time to wait without one.
+  /// The seconds of a header `Retry-After`, at most a day, or the time to wait without one.
   ///
-  /// A date, which the header may have instead, is not read: a server's clock may be wrong.
+  /// A date, which the header may have instead, is not read: a server's clock may be wrong. A zero
+  /// says no time, and whoever obeyed it would send without a pause.
   static func wait(_ header: String?, _ attempt: Int, atLeast least: Int = 1) -> Int {
-    guard let header, header.utf8.count <= 9, header.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
-      let seconds = Int(header)
+    guard let header, header.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+      header.utf8.contains(where: { $0 != 0x30 })
     else { return max(least, backoff(attempt)) }
-    return min(86_400, max(least, seconds))
+    // More digits than a number can have say more than a day.
+    return min(86_400, max(least, Int(header) ?? .max))
   }
 }

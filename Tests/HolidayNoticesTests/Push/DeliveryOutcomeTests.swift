@@ -18,6 +18,8 @@ struct DeliveryOutcomeTests {
       (503, "Shutdown", .retry(afterSeconds: 60)), (404, "BadPath", .drop(.configuration)),
       (405, "MethodNotAllowed", .drop(.configuration)), (401, "", .drop(.configuration)),
       (407, "", .drop(.configuration)), (302, "", .drop(.unknownAnswer)),
+      // A server on the way, which has not passed the message on: RFC 9110, 15.5.9; RFC 8470, 5.2.
+      (408, "", .retry(afterSeconds: 60)), (425, "", .retry(afterSeconds: 60)),
     ])
   func apns(status: Int, reason: String, expected: DeliveryOutcome) {
     #expect(DeliveryOutcome(apnsStatus: status, reason: reason) == expected)
@@ -35,7 +37,8 @@ struct DeliveryOutcomeTests {
       (401, "THIRD_PARTY_AUTH_ERROR", .drop(.configuration)), (407, nil, .drop(.configuration)),
       (429, "QUOTA_EXCEEDED", .retry(afterSeconds: 60)),
       (503, "UNAVAILABLE", .retry(afterSeconds: 60)),
-      (500, "INTERNAL", .retry(afterSeconds: 60)), (418, "TEAPOT", .drop(.unknownAnswer)),
+      (500, "INTERNAL", .retry(afterSeconds: 60)), (408, nil, .retry(afterSeconds: 60)),
+      (425, nil, .retry(afterSeconds: 60)), (418, "TEAPOT", .drop(.unknownAnswer)),
     ] as [(Int, String?, DeliveryOutcome)])
   func fcm(status: Int, error: String?, expected: DeliveryOutcome) {
     #expect(DeliveryOutcome(fcmStatus: status, error: error) == expected)
@@ -53,10 +56,18 @@ struct DeliveryOutcomeTests {
       DeliveryOutcome(apnsStatus: 503, retryAfter: header, attempt: attempt)
     }
     #expect(wait("30") == .retry(afterSeconds: 30))
-    #expect(wait("0") == .retry(afterSeconds: 1))
-    #expect(wait("999999999") == .retry(afterSeconds: 86_400))
-    for odd in ["-5", "", "1.5", "٣", "99999999999999999999", "Wed, 21 Oct 2026 07:28:00 GMT"] {
+    #expect(wait("1") == .retry(afterSeconds: 1))
+    for long in ["86401", "999999999", "9999999999", "99999999999999999999"] {
+      #expect(wait(long) == .retry(afterSeconds: 86_400), "\(long)")
+    }
+    for odd in [
+      "-5", "", "1.5", "٣", " ", "Wed, 21 Oct 2026 07:28:00 GMT", "Mon, 01 Jan 2001 00:00:00 GMT",
+    ] {
       #expect(wait(odd) == .retry(afterSeconds: 60), "\(odd)")
+    }
+    // Who waits no time sends without a pause, and a server that says it says it again.
+    for zero in ["0", "00"] {
+      #expect(wait(zero, attempt: 2) == .retry(afterSeconds: 240), "\(zero)")
     }
     #expect(
       (0...8).map { wait(nil, attempt: $0) }
