@@ -20,7 +20,7 @@ extension RegisterIssue.Reason: Phrasable {
   ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
-    case .columns: language("열 수가 다름", "another number of columns")
+    case .columns: language("열이 맞지 않음", "columns that do not fit")
     case .tooLong: language("너무 긴 줄", "too long")
     case .openQuote: language("닫히지 않은 따옴표", "a quote that is not closed")
     case .notText: language("UTF-8이 아님", "not UTF-8")

@@ -10,7 +10,8 @@ public struct RegisterIssue: Hashable, Sendable {
     /// Makes a reason from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The row has more or fewer columns than the header; it is left out.
+    /// The row has more or fewer columns than the header, or two of one name that differ; it is
+    /// left out.
     public static let columns = Reason(rawValue: "columns")
     /// The row is longer than any store's; it is left out.
     public static let tooLong = Reason(rawValue: "tooLong")

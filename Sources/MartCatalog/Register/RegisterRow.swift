@@ -5,6 +5,8 @@
 struct RegisterRow: Hashable, Sendable {
   private var bytes: [UInt8] = []
   private var ranges = [Range<Int>](repeating: 0..<0, count: RegisterField.allCases.count)
+  /// Whether two values of one field differ, as in a file with two columns 사업장명.
+  private(set) var contradictsItself = false
 
   /// A value without spaces at its ends; empty where there is none.
   subscript(field: RegisterField) -> String {
@@ -27,11 +29,18 @@ struct RegisterRow: Hashable, Sendable {
   mutating func append(_ more: ArraySlice<UInt8>) { bytes += more }
 
   /// Makes the bytes from a place to the end those of a field, without the spaces at their ends.
+  ///
+  /// Of several values the first that is not empty stays.
   mutating func set(_ field: RegisterField, toBytesFrom start: Int) {
     var (start, end) = (start, bytes.count)
     while start < end, let width = Self.space(bytes[start..<end].prefix(3)) { start += width }
     while start < end, let width = trailingSpace(start..<end) { end -= width }
-    ranges[field.rawValue] = start..<end
+    let known = ranges[field.rawValue]
+    if known.isEmpty {
+      ranges[field.rawValue] = start..<end
+    } else if start < end, !bytes[known].elementsEqual(bytes[start..<end]) {
+      contradictsItself = true
+    }
   }
 
   /// The length of the space, the no-break or the ideographic space with which some bytes begin.
@@ -60,5 +69,6 @@ struct RegisterRow: Hashable, Sendable {
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     for place in ranges.indices { ranges[place] = 0..<0 }
+    contradictsItself = false
   }
 }

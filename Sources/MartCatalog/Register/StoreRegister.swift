@@ -117,6 +117,8 @@ extension StoreRegister {
       defer { rowCount += 1 }
       switch row {
       case .issue(let reason): found.issues.append(RegisterIssue(row: rowCount, reason))
+      case .values(let values) where values.contradictsItself:
+        found.issues.append(RegisterIssue(row: rowCount, .columns))
       case .values(let values):
         let before = found.issues.count
         if let store = RegisterReading(values, at: rowCount, &found.issues) {

@@ -79,6 +79,10 @@ struct RegisterCatalogTests {
       #expect(page.nextPage == 2)
       #expect(StoreRegister(pages: [page]).stores.map(\.name) == ["왕십리점"])
     }
+    // Two keys of one value, which have no order in an answer.
+    let twice = try page(
+      #"{"items":[{"bplcNm":"이마트","BPLC_NM":"(주)이마트 왕십리점","ROAD_NM_ADDR":"서울 성동구 왕십리광장로 17"}]}"#)
+    #expect(StoreRegister(pages: [twice]).issues.map(\.reason) == [.columns])
     for empty in [#"{"items":""}"#, #"{"items":null}"#, "{}", #"{"items":{"item":[]}}"#] {
       #expect(try page(empty).count == 0)
       #expect(try page(empty).nextPage == nil)

@@ -162,6 +162,25 @@ struct RegisterFileTests {
     #expect(register.stores.map(\.mart) == [.emart, .costco])
   }
 
+  @Test("A column that stands twice is read where both say the same, and else the row is left out")
+  func columnTwice() throws {
+    func read(_ second: String) throws -> StoreRegister {
+      let file = SampleRegister.header() + ",사업장명\n" + SampleRegister.row([:]) + "," + second
+      return try StoreRegister(file: file.utf8)
+    }
+    for same in ["(주)이마트 종로점", " (주)이마트 종로점 ", ""] {
+      let register = try read(same)
+      #expect(register.stores.map(\.name) == ["종로점"] && register.issues.isEmpty, "\(same)")
+    }
+    let register = try read("홈플러스 종로점")
+    #expect(register.stores.isEmpty && register.otherShopCount == 0)
+    #expect(register.issues.map(\.reason) == [.columns] && register.issues.map(\.row) == [0])
+    // One name in its older and one in its newer form, where the other is empty.
+    let file =
+      SampleRegister.header() + ",지번주소\n" + SampleRegister.row([:]) + ",서울특별시 종로구 신문로1가 226"
+    #expect(try StoreRegister(file: file.utf8).stores.first?.lotAddress == "서울특별시 종로구 신문로1가 226")
+  }
+
   @Test("What is no file of the register is named")
   func otherFiles() throws {
     func code(_ bytes: [UInt8]) -> RegisterError.Code? {
