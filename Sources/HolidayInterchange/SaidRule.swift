@@ -11,6 +11,9 @@ struct SaidRule {
   let surplus: [CivilDate]
   /// Whether the parts are the whole rule, so that they hold in every year.
   let isWhole: Bool
+  /// Whether the rule has exceptions, so that a part may name more days than those of `surplus` in
+  /// other years.
+  let hasExceptions: Bool
 
   /// Splits a rule.
   ///
@@ -25,6 +28,7 @@ struct SaidRule {
   ) {
     let said = RuleNode.union(of: Self.parts(of: rule.node, canSay))
     isWhole = said == rule.node
+    hasExceptions = Self.hasExceptions(rule.node)
     parts = if case .union(let parts) = said { parts } else { said == .never ? [] : [said] }
     let plan = RulePlan(said)
     var missing: [CivilDate] = []
@@ -49,6 +53,14 @@ struct SaidRule {
     case .except(let inner, _): Self.parts(of: inner, canSay)
     default:
       canSay(node) ? [node] : []
+    }
+  }
+
+  private static func hasExceptions(_ node: RuleNode) -> Bool {
+    switch node {
+    case .union(let parts): parts.contains { hasExceptions($0) }
+    case .except: true
+    default: false
     }
   }
 

@@ -5,7 +5,8 @@ extension HolidayRule {
   /// The rule as recurrences of RFC 5545.
   ///
   /// Weekdays, days of the month and every other week recur without end. What a recurrence cannot
-  /// express, such as a lunar day, a public holiday or an exception, is listed as dates.
+  /// express, such as a lunar day, a public holiday or an exception, is listed as dates, and what
+  /// has exceptions ends with the list, behind which they could not be told.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -87,7 +88,8 @@ struct RecurrenceWriter {
       $0.isYearly || $0.isEveryOther || $0.monthDayParts != nil
     }
     for (var recurrence, node) in RecurrenceRule.rules(saying: said.parts) {
-      recurrence.until = until
+      // 매주 월요일(공휴일 제외): behind the list nothing takes a holiday out.
+      recurrence.until = said.hasExceptions ? range.upperBound : until
       let plan = RulePlan(node)
       let closings = Array(HolidayRule.Closings(plan: plan, dates: range, calendar: calendar))
       var draft = Draft(

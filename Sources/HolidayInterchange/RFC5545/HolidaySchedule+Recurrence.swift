@@ -6,7 +6,8 @@ extension HolidaySchedule {
   ///
   /// Rules end with their periods, a swap is an EXDATE and an RDATE, and unknown days are left out,
   /// because a calendar file cannot express them. Days on which the store is out of business are
-  /// left out too; they are a state, see `state(on:)`.
+  /// left out too; they are a state, see `state(on:)`. A rule ends with the list where it has
+  /// exceptions, and where the schedule knows more of a later day, such as a swap.
   ///
   /// - Parameters:
   ///   - first: the first date.
@@ -29,9 +30,10 @@ extension HolidaySchedule {
     guard first <= last else { return [] }
     var writer = RecurrenceWriter(dates: first...last, calendar: calendar)
     let lastInBusiness = lastDayInBusiness
+    let lastListed = lastDayKnownApart.flatMap { $0 > last ? last : nil }
     for period in rules {
       // A rule of a store that does not reopen ends with the store.
-      let end = [period.through, lastInBusiness].compactMap { $0 }.min()
+      let end = [period.through, lastInBusiness, lastListed].compactMap { $0 }.min()
       let from = max(period.from ?? first, first)
       let through = min(end ?? last, last)
       guard from <= through else { continue }

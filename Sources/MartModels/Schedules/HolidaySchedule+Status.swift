@@ -70,6 +70,14 @@ extension HolidaySchedule {
     return first > .earliest ? first.adding(days: -1) : .earliest
   }
 
+  /// The last day of which something else than a rule is known, periods without an end aside; `nil`
+  /// without one.
+  package var lastDayKnownApart: CivilDate? {
+    let shut = shutPeriods.last { $0.last < .latest }
+    return [published.last?.month.lastDay, overriddenDays.last?.date, shut?.last].compactMap { $0 }
+      .max()
+  }
+
   /// The period around a date in which the store does not open at all.
   func shutPeriod(on date: CivilDate) -> ShutPeriod? {
     guard let period = shutPeriod(endingOnOrAfter: date), period.first <= date else { return nil }

@@ -87,6 +87,48 @@ struct RecurrenceTests {
     }
   }
 
+  /// Schedules of which something is known behind the list that a rule does not say, or says of no
+  /// day by itself.
+  private static func schedules() throws -> [HolidaySchedule] {
+    let sundays = try RulePeriod(.nth([2, 4], .sunday))
+    let swap = ScheduleOverride.moved(from: CivilDate(2027, 5, 9), to: CivilDate(2027, 5, 12))
+    let works = try StoreClosure(from: CivilDate(2027, 2, 1), through: CivilDate(2027, 6, 30))
+    return [
+      HolidaySchedule(rule: .every(.monday).except(.publicHolidays)),
+      HolidaySchedule(rule: [.days([25]), .every(.monday).except(.seollal)]),
+      HolidaySchedule(rule: .during(months: [1, 5, 9], .every(.sunday)).except(.days([5, 20]))),
+      try HolidaySchedule(
+        rules: [sundays], published: [PublishedMonth(YearMonth(2027, 4), closed: [1])]),
+      try HolidaySchedule(rules: [sundays], overrides: [swap]),
+      try HolidaySchedule(rules: [sundays], closures: [works]),
+      try HolidaySchedule(rules: [sundays], closedForGoodFrom: CivilDate(2027, 4, 1)),
+    ]
+  }
+
+  @Test("Behind the list a recurrence says no closing that the schedule does not", arguments: 0..<7)
+  func behindTheList(place: Int) throws {
+    let schedule = try Self.schedules()[place]
+    let last = CivilDate(2027, 2, 20)
+    let set = schedule.recurrence(from: CivilDate(2026, 11, 21), listedThrough: last)
+    #expect(!set.recurrences.isEmpty)
+    for month in YearMonth(2026, 11)...YearMonth(2031, 12) {
+      let closed = Set(schedule.closings(in: month.dates).map { $0.date })
+      let said = month.dates(of: try set.closings(in: month))
+      #expect(said.allSatisfy { closed.contains($0) }, "\(month)")
+    }
+  }
+
+  @Test("A rule of which nothing else is known has no end")
+  func endless() throws {
+    let schedule = try HolidaySchedule(
+      rules: [RulePeriod(.nth([2, 4], .sunday))],
+      published: [PublishedMonth(YearMonth(2026, 12), closed: [25])])
+    let set = schedule.recurrence(
+      from: CivilDate(2026, 11, 21), listedThrough: CivilDate(2026, 12, 31))
+    #expect(set.recurrences.first?.rule?.until == nil)
+    #expect(try set.closings(in: YearMonth(2031, 6)) == [8, 22])
+  }
+
   @Test("A swap on the first date moves the beginning")
   func swapOnTheFirstDate() throws {
     let schedule = try HolidaySchedule(
