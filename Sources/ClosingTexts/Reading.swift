@@ -99,7 +99,15 @@ struct Reading {
     reports.removeAll { $0.isQuiet && !TentativeDays.isDoubtful($0, result.general, by: dates) }
     TentativeDays.add(reports, statements, unnamed, to: &result.general, by: dates)
     reports += dates.reports
-    if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }
+    if reports.isEmpty {
+      // 일요일 휴무⏎시급 11,000원: nothing else says why the rule is in doubt.
+      reports =
+        result.statesNothing
+        ? whatIsMissing()
+        : statements.list.compactMap { statement in
+          statement.doubt.map { Report(reason: $0, cells: statement.cells) }
+        }
+    }
     result.unread = remainders(reports, dates)
   }
 

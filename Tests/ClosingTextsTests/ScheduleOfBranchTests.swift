@@ -119,6 +119,20 @@ struct ScheduleOfBranchTests {
     #expect(text.unread.map { $0.reason } == [.specialHours])
   }
 
+  @Test(
+    "What holds for once, or for a while, is reported where it leaves days in doubt",
+    arguments: [
+      ("당분간 일요일 휴무", "당분간"), ("한시적으로 매주 월요일에 쉽니다.", "한시적으로"), ("올해는 매월 둘째 일요일 휴무", "올해"),
+      ("임시휴무 안내\n월요일, 화요일", "임시"), ("월요일 하루 쉽니다", "월요일 하루 쉽니다"),
+      ("2027년 휴관일: 매주 화요일", "매주 화요일"), ("일산점은 당분간 매주 월요일 휴무", "당분간"),
+    ])
+  func passing(text: String, words: String) {
+    let text = HolidayText(text, relativeTo: Self.seen)
+    #expect((text.tentativeRule ?? text.branchNotices.first?.tentativeRule) != nil)
+    #expect(text.unread.map { $0.text } == [words])
+    #expect(text.unread.map { $0.reason } == [.softStatement])
+  }
+
   @Test("An hour without a zero, and one from five on, ends an eve in the afternoon")
   func earlyHours() {
     for (line, minute) in [

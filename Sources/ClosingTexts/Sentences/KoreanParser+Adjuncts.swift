@@ -55,15 +55,16 @@ extension KoreanParser {
     case .coming? where particle(at + 1) == .until: append(.hedge(.relativeDay), &clause)
     case .coming? where particle(at + 1) == .topic:
       // 올해는 매월 둘째 일요일 휴무
-      clause.isPassing = true
+      clause.passing = tokens[at].cells
       at += 2
     case .coming? where isClosingNoun(at + 1):
       // 올해 의무휴업일은 매주 목요일
-      clause.isPassing = true
+      clause.passing = tokens[at].cells
       at += 1
     case .filler? where tokens[at].kind == .passing:
       // 매주 월요일, 임시 휴관일: the last is a day of the list, and it has no date.
-      clause.isPassing = !(clause.hasDays && kind(at + 1) == .verdict(.closed(.day)))
+      let isListed = clause.hasDays && kind(at + 1) == .verdict(.closed(.day))
+      clause.passing = isListed ? nil : tokens[at].cells
       at += 1
     case .include?:
       // 명절을 포함하는 달의 …: the festival says which month, and is no closing day.

@@ -40,7 +40,7 @@ extension ClauseRow {
     // 현재 임시휴무 중: nobody says until when
     ClauseRow(
       { reader, said in
-        said.act == .closes && said.clause.isPassing
+        said.act == .closes && said.clause.passing != nil
           && said.parts.unread.contains { word in
             word.cells.contains { reader.text.has("현재", at: $0) || reader.text.has("지금", at: $0) }
           }
@@ -49,7 +49,7 @@ extension ClauseRow {
     // 당분간 임시휴업합니다: from now on, and nobody says until when
     ClauseRow(
       { reader, said in
-        said.act == .closes && said.clause.isPassing && said.clause.predicate?.isNoun == false
+        said.act == .closes && said.clause.passing != nil && said.clause.predicate?.isNoun == false
           && reader.follower?.hasDays != true
           && said.clause.cells.contains { reader.text.has("당분간", at: $0) }
       },

@@ -93,7 +93,7 @@ extension Clause {
     else { return nil }
     var heading = Clause()
     heading.isLabel = true
-    heading.isPassing = isPassing
+    heading.passing = passing
     (heading.predicate, heading.notes) = (predicate, notes)
     (predicate, notes, self.isOfOther) = (nil, [], true)
     // 특별전 12/3~12/5 · 11월 휴무 29일

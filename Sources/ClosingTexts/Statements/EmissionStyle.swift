@@ -14,8 +14,8 @@ struct EmissionStyle {
   /// Whether 은 behind a month may do so.
   var mayReplace = true
   var isOnly = false
-  /// Whether 임시 or 당분간 says that it holds for once, or for a while.
-  var isPassing = false
+  /// The words that say that it holds for once, or for a while: 임시, 당분간, 하루 쉽니다.
+  var passing: Range<Int>?
   /// Whether 정기휴무 or 휴무일 says that it comes back.
   var isRegular = false
   /// Whether the verb of the clause closes the days.
@@ -49,9 +49,10 @@ struct EmissionStyle {
     let isCounted =
       said.parts.duration != nil
       && said.days.allSatisfy { $0.isOfAllWeeks && !$0.isDated }
-    isPassing =
-      said.clause.isPassing || said.context.isPassing || isCounted
-      || said.parts.flags.contains(.instead)
+    let isInstead = said.parts.flags.contains(.instead)
+    passing =
+      said.clause.passing ?? said.context.passing
+      ?? (isCounted || isInstead ? said.clause.cells : nil)
     isRegular = said.namesDays || said.context.isComplete
     hasVerb = said.clause.predicate?.act == .closes && !said.clause.isLabel
   }

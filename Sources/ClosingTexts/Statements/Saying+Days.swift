@@ -14,7 +14,7 @@ extension Saying {
       (context.isOfWeek, context.headsWeek, context.isOfMonth) = (false, false, false)
     }
     if clause.isLabel || clause.predicate != nil && parts.lists.isEmpty {
-      context.isPassing = clause.isPassing
+      context.passing = clause.passing
     }
   }
 

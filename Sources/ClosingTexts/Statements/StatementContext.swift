@@ -78,8 +78,8 @@ struct StatementContext {
   var headsWeek = false
   /// Whether the bracket of the heading makes a plan of what is below: 휴점일 안내(예정).
   var isPlan = false
-  /// Whether the heading is of closings for once, or for a while: 임시휴무 안내.
-  var isPassing = false
+  /// The word by which the heading is of closings for once, or for a while: 임시휴무 안내.
+  var passing: Range<Int>?
   /// Whether a closing of the sentence has no day that can be read, and may take those that follow.
   var wantsDays = false
   /// The first statement of the sentence.

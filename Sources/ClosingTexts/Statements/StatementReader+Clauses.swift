@@ -8,7 +8,7 @@ extension StatementReader {
   ) {
     let clause = topics.hasRegions ? clause : clause.withoutRegions
     var said = Saying(clause, context, parent: parent, next: next, shared: shared)
-    if namesSubstitute(clause) { said.clause.isPassing = true }
+    if namesSubstitute(clause) { said.clause.passing = clause.cells }
     if let brandAbove, case .named(.branches, let names, nil)? = said.parts.audience {
       // 이마트⏎구리점 13일⏎롯데마트⏎구리점 9일
       said.parts.audience = Audience(kind: .branches, names: names, brand: brandAbove)

@@ -111,7 +111,7 @@ extension StatementReader {
       return report(.notExpressible, day.cells, touching: .everything)
     }
     var (day, context) = (day, context)
-    if style.isPassing || style.effect == .closes && isOfOneMonth(day, in: context) {
+    if style.passing != nil || style.effect == .closes && isOfOneMonth(day, in: context) {
       // 12월 첫째 월요일 임시휴무, 12월 휴관일: 매주 월요일: of the year that comes, and not of each
       day.frame.isComing = true
       context.frame.isComing = true
@@ -243,7 +243,10 @@ extension StatementReader {
     let isOfYear =
       day.frame.year != nil || context.frame.year != nil || day.frame.isComing
     let mayBeOnce = day.ambiguity == .mayBeOnce && style.effect == .closes
-    if style.isPassing || isOfYear || mayBeOnce, !spec.isDated { statement.doubt = .softStatement }
+    if style.passing != nil || isOfYear || mayBeOnce, !spec.isDated {
+      statement.doubt = .softStatement
+      report(.softStatement, style.passing ?? day.cells)
+    }
     if context.isPlan { statement.doubt = statement.doubt ?? .softStatement }
     if style.isOnly, spec.isDated, style.effect == .closes, !closesWeekly(style.audience) {
       statement.replacesMonths = true

@@ -25,7 +25,7 @@ extension StatementReader {
       parts.lists = [ClauseParts.List(days: before, role: nil)]
       var style = EmissionStyle(.closes, of: parts, for: said.audience)
       style.isListed = said.context.isComplete
-      style.isPassing = said.context.isPassing
+      style.passing = said.context.passing
       emit(parts, style, in: said.context)
     } else {
       refuse(before, .ambiguous)

@@ -26,8 +26,8 @@ package struct Clause: Equatable {
   package var joinsRelativeDay = false
   /// How many days behind the day of writing such a day may be.
   package var reachOfRelativeDay = 0
-  /// Whether 임시 or 당분간 stands in it: what it says holds for once, or for a while.
-  package var isPassing = false
+  /// Where 임시 or 당분간 stands in it: what it says holds for once, or for a while.
+  package var passing: Range<Int>?
   /// Whether its days are those of a word beside them, and of no closing on its line: 세일 12/3~12/5.
   package var isOfOther = false
   /// Whether a new subject cut it off, so that it shares the predicate that follows.

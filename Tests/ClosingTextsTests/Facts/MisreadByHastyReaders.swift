@@ -54,6 +54,7 @@ let misreadByHastyReaders = ClosingTextFact.facts(
   성수기(5월 ~ 9월) : 09:00 ~ 20:00 / 정기휴무 : 매주 월요일
     rule: 매주 월요일
     hours?: 09:00-20:00
+    unread?: ambiguous "매주 월요일"
 
   울산점은 둘째 수요일, 일산점은 매월 둘째·넷째 수요일에 쉰다
     branch 울산점: rule: 매월 둘째 수요일
