@@ -202,6 +202,19 @@ struct ScheduleReadingTests {
     #expect(schedule.status(on: november(8)) == .closed(.rule))
   }
 
+  @Test("What the municipality has designated beneath a rule stays, whenever a text is read")
+  func designations() throws {
+    let known = HolidaySchedule(rule: .nth([2, 4], .sunday))
+    let designated = [try RulePeriod(.nth([2, 4], .wednesday))]
+    for text in ["12/13 휴무", "12월부터 매월 둘째·넷째 월요일 휴무", "12월 31일까지만 영업합니다"] {
+      let before = try known.adding(municipal: designated).adding(
+        reading: read(text), asOf: Self.seen)
+      let after = try known.adding(reading: read(text), asOf: Self.seen).adding(
+        municipal: designated)
+      #expect(before == after, "\(text)")
+    }
+  }
+
   @Test("A text that turns one day of a closing that moved leaves the other day in doubt")
   func halfOfMove() throws {
     let (from, to) = (CivilDate(2026, 12, 13), CivilDate(2026, 12, 16))

@@ -190,7 +190,7 @@ struct ScheduleFacts {
       agreeing: rules, published: months, overrides: kept + overrides,
       closures: old.closures.flatMap { remaining(of: $0) } + closures.map { begun($0, in: old) },
       closedForGoodFrom: closedForGoodFrom ?? (putsOffEnd(of: old) ? nil : old.closedForGoodFrom),
-      municipal: old.municipal)
+      municipal: old.designations)
   }
 }
 

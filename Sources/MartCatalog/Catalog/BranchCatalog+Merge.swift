@@ -90,7 +90,7 @@ extension HolidaySchedule {
       agreeing: other.rules, published: mergedPublications(with: newer, asOf: date),
       overrides: other.overrides, closures: other.closures,
       closedForGoodFrom: other.closedForGoodFrom,
-      municipal: newer.municipal.isEmpty ? municipal : newer.municipal)
+      municipal: newer.designations.isEmpty ? designations : newer.designations)
   }
 
   /// Whether only lists of days are known.

@@ -54,7 +54,7 @@ extension Branch {
     branch.schedule = HolidaySchedule(
       agreeing: schedule.rules, published: schedule.published.filter { $0.month >= month },
       overrides: schedule.overrides, closures: schedule.closures,
-      closedForGoodFrom: schedule.closedForGoodFrom, municipal: schedule.municipal)
+      closedForGoodFrom: schedule.closedForGoodFrom, municipal: schedule.designations)
     return branch
   }
 }

@@ -126,7 +126,7 @@ extension Branch {
   ///
   /// - Parameter rules: the rules to look up.
   public func adding(municipal rules: MunicipalRules) -> Branch {
-    guard schedule.municipal.isEmpty else { return self }
+    guard schedule.designations.isEmpty else { return self }
     let periods = rules.periods(for: self)
     guard !periods.isEmpty else { return self }
     var branch = self

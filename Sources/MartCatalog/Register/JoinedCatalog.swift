@@ -133,8 +133,8 @@ extension HolidaySchedule {
   /// What the store itself has said, over what the register and the municipality say.
   fileprivate func laid(over other: HolidaySchedule) -> HolidaySchedule {
     var schedule = self
-    if municipal.isEmpty, !other.municipal.isEmpty {
-      schedule = schedule.adding(agreeingMunicipal: other.municipal)
+    if designations.isEmpty, !other.designations.isEmpty {
+      schedule = schedule.adding(agreeingMunicipal: other.designations)
     }
     if let end = other.closedForGoodFrom, closedForGoodFrom == nil, !hasPublished(onOrAfter: end) {
       schedule = schedule.adding(closedForGoodFrom: end)

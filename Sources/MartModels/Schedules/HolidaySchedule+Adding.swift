@@ -66,7 +66,8 @@ extension HolidaySchedule {
   /// schedule.status(on: CivilDate(2026, 11, 22))  // .closed(.municipal)
   /// ```
   ///
-  /// - Parameter municipal: the designations; they apply where no rule of the store is known.
+  /// - Parameter municipal: the designations; they apply where no rule of the store is known, in
+  ///   whatever order rules and designations are added.
   /// - Throws: `HolidayScheduleError` with the code `overlappingRulePeriods` when two designations,
   ///   new or earlier, apply on one date.
   public func adding(municipal: [RulePeriod]) throws(HolidayScheduleError) -> HolidaySchedule {
@@ -92,7 +93,7 @@ extension HolidaySchedule {
     _ change: (inout Facts) -> Void
   ) throws(HolidayScheduleError) -> HolidaySchedule {
     var facts = Facts(
-      rules: rules, published: published, overrides: overrides, municipal: municipal)
+      rules: rules, published: published, overrides: overrides, municipal: designations)
     change(&facts)
     return try HolidaySchedule(
       rules: facts.rules, published: facts.published, overrides: facts.overrides,

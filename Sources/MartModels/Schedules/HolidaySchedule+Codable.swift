@@ -32,7 +32,7 @@
       if !overrides.isEmpty { try container.encode(overrides, forKey: .overrides) }
       if !closures.isEmpty { try container.encode(closures, forKey: .closures) }
       try container.encodeIfPresent(closedForGoodFrom, forKey: .closedForGoodFrom)
-      if hasMunicipalRules { try container.encode(municipal, forKey: .municipal) }
+      if !designations.isEmpty { try container.encode(designations, forKey: .municipal) }
     }
   }
 

@@ -48,6 +48,8 @@ public struct HolidaySchedule: Sendable {
   var hasMunicipalRules: Bool { facts.hasMunicipalRules }
   /// The months with more than one rule, in order.
   var layers: [MonthLayers] { facts.layers }
+  /// What the municipality has designated, on the dates of a known rule too: the rule may end.
+  package var designations: [RulePeriod] { facts.designations }
   /// The periods in which the store does not open at all, in order and separate.
   package var shutPeriods: [ShutPeriod] { facts.shutPeriods }
 
@@ -72,13 +74,12 @@ public struct HolidaySchedule: Sendable {
   ) throws(HolidayScheduleError) {
     let (overrides, overriddenDays) = try Self.sortedOverrides(overrides)
     var rules = try Self.sortedRules(rules)
-    if !municipal.isEmpty {
-      rules = Self.filled(rules, with: try Self.sortedRules(municipal))
-    }
+    let municipal = try Self.sortedRules(municipal).map { $0.municipal(during: $0.dates) }
+    if !municipal.isEmpty { rules = Self.filled(rules, with: municipal) }
     let published = try Self.mergedPublications(published)
     self.init(
-      uncheckedPeriods: rules, published: published, overrides: overrides,
-      overriddenDays: overriddenDays,
+      uncheckedPeriods: rules, designations: municipal, published: published,
+      overrides: overrides, overriddenDays: overriddenDays,
       layers: Self.layers(rules, published, overriddenDays), closures: closures,
       closedForGoodFrom: closedForGoodFrom)
   }
@@ -120,20 +121,22 @@ public struct HolidaySchedule: Sendable {
   /// Makes a schedule from another one, with its own closures.
   init(_ other: HolidaySchedule, closures: [StoreClosure], closedForGoodFrom: CivilDate?) {
     self.init(
-      uncheckedPeriods: other.periods, published: other.published, overrides: other.overrides,
-      overriddenDays: other.overriddenDays, layers: other.layers, closures: closures,
+      uncheckedPeriods: other.periods, designations: other.designations,
+      published: other.published, overrides: other.overrides, overriddenDays: other.overriddenDays,
+      layers: other.layers, closures: closures,
       closedForGoodFrom: closedForGoodFrom)
   }
 
   /// Every path that makes a schedule ends here; everything but the closures is in order and
   /// consistent.
   private init(
-    uncheckedPeriods periods: [RulePeriod], published: [PublishedMonth] = [],
+    uncheckedPeriods periods: [RulePeriod], designations: [RulePeriod] = [],
+    published: [PublishedMonth] = [],
     overrides: [ScheduleOverride] = [], overriddenDays: [OverriddenDay] = [],
     layers: [MonthLayers] = [], closures: [StoreClosure] = [], closedForGoodFrom: CivilDate? = nil
   ) {
     facts = Facts(
-      periods: periods, published: published, overrides: overrides,
+      periods: periods, designations: designations, published: published, overrides: overrides,
       overriddenDays: overriddenDays, layers: layers, closures: closures,
       closedForGoodFrom: closedForGoodFrom)
   }
@@ -141,6 +144,7 @@ public struct HolidaySchedule: Sendable {
   /// The content of a schedule; it does not change.
   private final class Facts: Sendable {
     let periods: [RulePeriod]
+    let designations: [RulePeriod]
     let published: [PublishedMonth]
     let overrides: [ScheduleOverride]
     let overriddenDays: [OverriddenDay]
@@ -152,11 +156,12 @@ public struct HolidaySchedule: Sendable {
     let hasMunicipalRules: Bool
 
     init(
-      periods: [RulePeriod], published: [PublishedMonth], overrides: [ScheduleOverride],
-      overriddenDays: [OverriddenDay], layers: [MonthLayers], closures: [StoreClosure],
-      closedForGoodFrom: CivilDate?
+      periods: [RulePeriod], designations: [RulePeriod], published: [PublishedMonth],
+      overrides: [ScheduleOverride], overriddenDays: [OverriddenDay], layers: [MonthLayers],
+      closures: [StoreClosure], closedForGoodFrom: CivilDate?
     ) {
       self.periods = periods
+      self.designations = designations
       self.published = published
       self.overrides = overrides
       self.overriddenDays = overriddenDays
@@ -173,13 +178,15 @@ public struct HolidaySchedule: Sendable {
 extension HolidaySchedule: Hashable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     if lhs.facts === rhs.facts { return true }
-    return lhs.periods == rhs.periods && lhs.published == rhs.published
+    return lhs.periods == rhs.periods && lhs.designations == rhs.designations
+      && lhs.published == rhs.published
       && lhs.overrides == rhs.overrides && lhs.closures == rhs.closures
       && lhs.closedForGoodFrom == rhs.closedForGoodFrom
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(periods)
+    hasher.combine(designations)
     hasher.combine(published)
     hasher.combine(overrides)
     hasher.combine(closures)

@@ -51,6 +51,40 @@ struct MunicipalLayerTests {
     }
   }
 
+  @Test("Rules and designations make one schedule in whatever order they are added")
+  func order() throws {
+    let own = try RulePeriod(
+      wednesdays, from: CivilDate(2026, 3, 1), through: CivilDate(2026, 10, 31))
+    let until = try RulePeriod(sundays, through: CivilDate(2026, 5, 31))
+    let since = try RulePeriod(.last(.friday), from: CivilDate(2026, 6, 1))
+    let orders = [
+      try HolidaySchedule().adding(period: own).adding(municipal: [until]).adding(municipal: [since]
+      ),
+      try HolidaySchedule().adding(municipal: [since]).adding(period: own).adding(municipal: [until]
+      ),
+      try HolidaySchedule().adding(municipal: [until]).adding(municipal: [since]).adding(
+        period: own),
+      try HolidaySchedule(rules: [own], municipal: [since, until]),
+    ]
+    #expect(Set(orders).count == 1)
+    let data = try JSONEncoder().encode(orders[0])
+    #expect(try JSONDecoder().decode(HolidaySchedule.self, from: data) == orders[0])
+  }
+
+  @Test("Two designations of one day contradict each other beneath a rule of the store, too")
+  func hidden() throws {
+    let own = try RulePeriod(wednesdays)
+    let first = try HolidaySchedule(rules: [own]).adding(municipal: [RulePeriod(sundays)])
+    #expect(first.municipal.isEmpty)
+    #expect(throws: HolidayScheduleError.self) {
+      try first.adding(municipal: [RulePeriod(wednesdays)])
+    }
+    #expect(throws: HolidayScheduleError.self) {
+      try HolidaySchedule().adding(municipal: [RulePeriod(wednesdays)])
+        .adding(municipal: [RulePeriod(sundays)]).adding(period: own)
+    }
+  }
+
   @Test("That a store never closes is no surer than the least certain of its days")
   func never() throws {
     let (today, end) = (CivilDate(2026, 11, 21), CivilDate(2026, 12, 31))
