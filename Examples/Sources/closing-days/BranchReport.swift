@@ -9,10 +9,9 @@ struct BranchReport {
   let grid: MonthGrid
 
   init(_ branch: Branch, date: CivilDate, month: YearMonth) {
-    let schedule = branch.schedule
     self.branch = branch
     summary = BranchSummary(branch, on: date)
-    grid = MonthGrid(month, of: schedule, today: date)
+    grid = MonthGrid(month, of: branch, today: date)
   }
 
   var month: YearMonth { grid.month }

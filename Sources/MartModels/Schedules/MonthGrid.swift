@@ -41,7 +41,34 @@ public struct MonthGrid: Hashable, Sendable {
   /// The weeks, each with its days from the first column on.
   public let weeks: [[Cell]]
 
-  /// Lays out a month.
+  /// Lays out a month of a branch, by its schedule and by its hours.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let branch = Branch(
+  ///   id: 1, mart: .emart, name: "성수점", openingHours: "10:00~22:00 (월요일 휴무)",
+  ///   schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
+  /// let grid = MonthGrid(YearMonth(2026, 12), of: branch)
+  /// grid.cell(on: CivilDate(2026, 12, 7))?.status  // .closed(.tentativeRule)
+  /// grid.cell(on: CivilDate(2026, 12, 8))?.status  // .open(.rule)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - month: the month.
+  ///   - branch: the branch; a day on which its hours open nothing is expected to be closed.
+  ///   - today: the day to mark as today, or `nil` for none.
+  ///   - firstWeekday: the weekday of the first column.
+  ///   - calendar: the public holidays, including any that the app has added.
+  /// - Complexity: O(*n*) for the *n* days of the weeks.
+  public init(
+    _ month: YearMonth, of branch: Branch, today: CivilDate? = nil,
+    firstWeekday: Weekday = .sunday, calendar: PublicHolidayCalendar = .southKorea
+  ) {
+    self.init(month, today, firstWeekday, calendar) { branch.status(on: $0, calendar: calendar) }
+  }
+
+  /// Lays out a month of a schedule alone.
   ///
   /// - Parameters:
   ///   - month: the month.
@@ -53,6 +80,13 @@ public struct MonthGrid: Hashable, Sendable {
   public init(
     _ month: YearMonth, of schedule: HolidaySchedule, today: CivilDate? = nil,
     firstWeekday: Weekday = .sunday, calendar: PublicHolidayCalendar = .southKorea
+  ) {
+    self.init(month, today, firstWeekday, calendar) { schedule.status(on: $0, calendar: calendar) }
+  }
+
+  private init(
+    _ month: YearMonth, _ today: CivilDate?, _ firstWeekday: Weekday,
+    _ calendar: PublicHolidayCalendar, status: (CivilDate) -> HolidayStatus
   ) {
     self.month = month
     self.firstWeekday = firstWeekday
@@ -67,8 +101,7 @@ public struct MonthGrid: Hashable, Sendable {
     var weeks: [[Cell]] = []
     for date in start...end {
       let cell = Cell(
-        date: date, isInMonth: month.contains(date),
-        status: schedule.status(on: date, calendar: calendar), isToday: date == today,
+        date: date, isInMonth: month.contains(date), status: status(date), isToday: date == today,
         holidays: holidays.filter { $0.date == date })
       if weeks.isEmpty || date.weekday == firstWeekday { weeks.append([]) }
       weeks[weeks.count - 1].append(cell)

@@ -42,6 +42,20 @@ struct MonthGridTests {
   }
 
   @Test(
+    "A branch's cell is closed where its summary says so, by the schedule or by the hours",
+    arguments: ["10:00~22:00 (월요일 휴무)", "평일 10:00~20:00", "10:00~22:00", "점포별 상이"])
+  func branch(hours: String) {
+    let branch = Branch(
+      id: 1, mart: .emart, name: "성수점", openingHours: hours, schedule: schedule)
+    for cell in MonthGrid(YearMonth(2026, 12), of: branch).weeks.joined() {
+      #expect(cell.status == BranchSummary(branch, on: cell.date).today, "\(cell.date)")
+    }
+    let monday = MonthGrid(YearMonth(2026, 12), of: branch).cell(on: CivilDate(2026, 12, 7))
+    #expect(
+      monday?.status == (hours.hasSuffix("월요일 휴무)") ? .closed(.tentativeRule) : .open(.rule)))
+  }
+
+  @Test(
     "Holidays have the names that people use",
     arguments: [
       (CivilDate(2026, 12, 25), "성탄절", "Christmas Day"),

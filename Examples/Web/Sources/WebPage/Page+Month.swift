@@ -10,7 +10,7 @@ extension Page {
     let values = request.values(2)
     guard let branch = branch(values[0]) else { return .nothing }
     let month = YearMonth(values[1]) ?? today.yearMonth
-    let grid = MonthGrid(month, of: branch.schedule, today: today, calendar: calendar)
+    let grid = MonthGrid(month, of: branch, today: today, calendar: calendar)
     let weeks = grid.weeks.map { week in Answer.list(week.map(cell)) }
     return [
       "title": .text(grid.title(in: language)),

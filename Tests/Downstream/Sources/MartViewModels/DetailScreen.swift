@@ -10,12 +10,12 @@ struct DetailScreen {
   init(_ branch: Branch, at time: WallTime) {
     self.branch = branch
     summary = BranchSummary(branch, at: time)
-    grid = MonthGrid(time.date.yearMonth, of: branch.schedule, today: time.date)
+    grid = MonthGrid(time.date.yearMonth, of: branch, today: time.date)
     walk = GeocodingWalk(of: branch)
   }
 
   mutating func showMonth(_ offset: Int) {
     let month = grid.month.adding(months: offset)
-    grid = MonthGrid(month, of: branch.schedule, today: summary.date)
+    grid = MonthGrid(month, of: branch, today: summary.date)
   }
 }
