@@ -17,8 +17,8 @@ extension Mart {
   ///
   /// - Parameter text: a brand name, alone or with the name of the branch.
   /// - Returns: `nil` when the text does not name a mart that the library knows, and for a shop that
-  ///   is named like one or together with the mart where it is: 이마트24, 제이마트, 경주홈플러스점, 이마트 약국 and
-  ///   크린토피아 이마트 성수점 are not marts.
+  ///   is named like one or together with the mart where it is: 이마트24, 제이마트, 경주홈플러스점, 이마트 약국, 롯데마트
+  ///   주차장 B2 and 크린토피아 이마트 성수점 are not marts.
   public init?(recognizing text: String) {
     let text = Self.spelled(NormalizedText(text))
     let named = Self.named(inSpelled: text, isName: true)
@@ -100,7 +100,8 @@ extension Mart {
   /// 이마트 성수점 스타벅스, 이마트 앞 GS25, 이마트약국: whether the last words of a shop's name, or all that
   /// stands behind the mart's, are those of another shop, so that the mart only says where it is.
   private static func isPlace(_ mart: Range<Int>, _ letters: [Letter]) -> Bool {
-    let behind = letters[mart.upperBound...]
+    let all = letters[mart.upperBound...]
+    let behind = all.dropLast(lengthOfFloor(in: all.lazy.map { $0.character }))
     // 이마트와 스타벅스 are two, and a list or a bracket says something else besides.
     if let first = behind.first, first.word < mart.upperBound, "와과랑".contains(first.character) {
       return false
@@ -113,7 +114,7 @@ extension Mart {
       return others.contains(word) || shops.contains(word)
     }
     let isLast = behind.indices.suffix(longestShop).contains { start in
-      guard isShop(letters[start...]) else { return false }
+      guard isShop(behind[start...]) else { return false }
       // 이마트 성수점주차장, 홈플러스 함안물류센터
       let word = letters[max(letters[start].word, mart.upperBound)..<start].map { $0.character }
       return word.isEmpty || word.last == "점"

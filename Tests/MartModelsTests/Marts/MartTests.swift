@@ -92,10 +92,19 @@ struct MartTests {
       "이마트 사거리", "홈플러스사거리", "이마트 앞", "코스트코앞", "이마트 정류장", "이마트건너편", "이마트 성수점 주차장", "이마트성수점주차장",
       "이마트 성수점 전기차충전소", "홈플러스 문화센터", "이마트 문화센터 성수점", "메가마트 약국 동래점", "에브리데이카페 강남점",
       "우리은행 홈플러스출장소", "KB국민은행 이마트 성수점 365코너", "코스트코 물류센터", "홈플러스노동조합", "이마트할인마트",
+      "롯데마트 주차장 B2", "이마트 성수점 주차장 지하 2층", "홈플러스 문화센터 3F", "이마트 문화센터 성수점 2층", "이마트 주차장 입구",
+      "코스트코 보청기", "코스트코 보청기 양재점", "코스트코 양재점 보청기센터", "코스트코 타이어 양재점",
     ])
   func hosts(text: String) {
     #expect(Mart(recognizing: text) == nil)
     #expect(Mart(recognizing: text.decomposed) == nil)
+  }
+
+  @Test(
+    "A floor behind a mart or its branch is of the mart",
+    arguments: ["이마트 지하 2층", "이마트 성수점 B2", "이마트 성수점 3층", "이마트 B1F", "이마트 2호점", "이마트 성수점 2"])
+  func floors(text: String) {
+    #expect(Mart(recognizing: text) == .emart)
   }
 
   @Test(
