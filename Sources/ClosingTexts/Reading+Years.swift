@@ -7,11 +7,16 @@ extension [KoreanToken] {
   ///
   /// - Parameter year: the year of the text.
   func namingYears(from year: Int, in text: NormalizedText) -> [KoreanToken] {
-    guard contains(where: { $0.kind == .unit(.month) }) else { return self }
+    guard contains(where: { $0.kind == .word && text.yearsAhead($0.cells) != nil }) else {
+      return self
+    }
     var named: [KoreanToken] = []
     for (place, token) in enumerated() {
-      guard token.kind == .word, place + 2 < count, self[place + 1].kind.isNumber,
-        self[place + 2].kind == .unit(.month), let offset = text.yearsAhead(token.cells)
+      // 내년 6/16, 올해 6/17
+      let isPresent = token.kind == .coming && text.isWord("올해", token.cells)
+      guard token.kind == .word || isPresent, place + 2 < count, self[place + 1].kind.isNumber,
+        self[place + 2].kind == .unit(.month) || self[place + 2].kind == .link(.slash),
+        let offset = isPresent ? 0 : text.yearsAhead(token.cells)
       else {
         if !named.isEmpty { named.append(token) }
         continue

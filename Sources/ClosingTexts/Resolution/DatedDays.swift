@@ -94,18 +94,20 @@ struct DatedDays {
       }
     }
     verdicts = Self.verdicts(of: entries)
-    if !moves.isEmpty { doubtMoves(&dates) }
+    if verdicts.count < entries.count { doubtContradictions(&dates) }
   }
 
-  /// 28일이 29일로 밀렸습니다 … 29일은 정상영업: doubts a date of a move of which a later word says the contrary.
-  private func doubtMoves(_ dates: inout DateResolver) {
-    var moved: [CivilDate: Bool] = [:]
+  /// 28일이 29일로 밀렸습니다 … 29일은 정상영업, 12/10 정상영업 … 12/10 휴무: doubts a date of which a later word says the contrary.
+  private func doubtContradictions(_ dates: inout DateResolver) {
+    var said: [CivilDate: Entry] = [:]
     for entry in entries {
-      if entry.rank >= Specificity.move {
-        moved[entry.date] = entry.isClosed
-      } else if let isClosed = moved[entry.date], isClosed != entry.isClosed {
+      if let before = said[entry.date], before.isClosed != entry.isClosed,
+        before.rank >= Specificity.move
+          ? entry.rank < Specificity.move : entry.isClosed && entry.rank == before.rank
+      {
         dates.doubt([entry.date], 0..<0)
       }
+      if entry.rank >= said[entry.date]?.rank ?? 0 { said[entry.date] = entry }
     }
   }
 

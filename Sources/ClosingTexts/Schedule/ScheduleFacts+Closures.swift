@@ -47,7 +47,7 @@ extension ScheduleFacts {
     var first: CivilDate? = rest.from
     for date in doubts(within: rest) {
       if let first, first < date { parts.append(StoreClosure(first...date.adding(days: -1))) }
-      first = date.adding(days: 1)
+      first = date.shifted(by: 1)
     }
     guard let first, first <= rest.through ?? .latest else { return parts }
     return parts + [
@@ -104,13 +104,13 @@ extension DayRuns {
 
   /// The run that a day is in, or else the last one of the two weeks before it: 24일~26일, 27일까지.
   fileprivate func run(upTo last: CivilDate) -> DayRun? {
-    (0...14).lazy.compactMap { run(containing: last.adding(days: -$0)) }.first
+    (0...14).lazy.compactMap { last.shifted(by: -$0).flatMap { run(containing: $0) } }.first
   }
 
   /// Whether a closure ends in a run, or right behind one of several days, so that it is known when it began.
   fileprivate func isRun(_ closure: StoreClosure) -> Bool {
     guard let last = closure.through else { return false }
     if run(containing: last) != nil { return true }
-    return run(containing: last.adding(days: -1)).map { $0.count > 1 } ?? false
+    return last.shifted(by: -1).flatMap { run(containing: $0) }.map { $0.count > 1 } ?? false
   }
 }

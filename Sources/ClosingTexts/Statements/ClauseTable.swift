@@ -196,6 +196,13 @@ extension ClauseRow {
     ClauseRow(
       { $0.opensThrough($1) },
       { $0.report(.former, $1.clause.cells, touching: .everything) }),
+    // Closed every day but Sunday
+    ClauseRow(
+      { reader, said in
+        said.parts.flags.isSuperset(of: [.excepts, .everyDay])
+          && reader.result.closingWord?.upperBound == said.clause.cells.lowerBound - 1
+      },
+      { $0.report(.notExpressible, $1.clause.cells, touching: .everything) }),
     // 월요일 제외, 연중무휴(설날 제외)
     ClauseRow({ $1.parts.flags.contains(.excepts) }, { $0.exception($1) }),
     // 12월 13일 휴무⏎하남점은 정상영업: not closed when the others are

@@ -39,9 +39,16 @@ extension StatementReader {
       for (place, clause) in sentence.clauses.enumerated() {
         let next = sentence.clauses.dropFirst(place + 1).first
         let closes = clause.predicate?.act == .closes
-        if closes, clause.hasOwnStore(text) { ownDays.formUnion(clause.startsOfDays) }
+        let isOfTenant =
+          closes
+          && (clause.namesMart && isReason(clause, before: next) || namesTenant(clause)
+            || clause.notes.contains { $0.predicate == nil && namesTenant($0) }
+            || next.map { $0.predicate == nil && !$0.hasDays && namesTenant($0) } ?? false)
+        if closes, !isOfTenant, clause.hasOwnStore(text) { ownDays.formUnion(clause.startsOfDays) }
         if closes,
-          isReason(clause, before: next) || isBeforePart(clause, next, own) || namesRival(clause)
+          isOfTenant || place == 0 && sentence.beginsLine && namesThing(clause)
+            || isReason(clause, before: next) || isBeforePart(clause, next, own)
+            || namesRival(clause)
         {
           isOfOther = true
         } else if own.opens || own.closes {
@@ -52,11 +59,16 @@ extension StatementReader {
         }
         if isOfOther { days.formUnion(clause.startsOfDays) }
         for day in clause.adjuncts.lazy.flatMap({ $0.days ?? [] })
-        where day.notes.contains(where: { note in
-          note.predicate?.act == .closes && !note.hasDays
-            && (note.onlySubjectOfVerb?.kind == .facility
-              || (own.opens || own.closes) && note.namesOther(text))
-        }) {
+        where day.isDated
+          && day.notes.contains(where: { note in
+            // 12/9(예약 마감), 12/9(추후 공지), 12/9 (14시부터) 휴무
+            !note.hasDays && (note.predicate?.act == .other || note.isHedge)
+              || closes && note.isOfPartOfDay
+              || note.predicate?.act == .closes && !note.hasDays
+                && (note.onlySubjectOfVerb?.kind == .facility
+                  || (own.opens || own.closes) && note.namesOther(text))
+          })
+        {
           // 12/6(공급업체 휴무), 저희 마트는 12/24 휴무입니다
           noted.insert(day.cells.lowerBound)
         }
@@ -74,6 +86,10 @@ extension StatementReader {
   /// Whether the text says that the store opens, and names no day, or when it closes.
   private func saysOfOwn(_ notice: WrittenText) -> (opens: Bool, closes: Bool) {
     var own = (opens: false, closes: false)
+    // 대형마트가 쉬는 날입니다. 저희 가게로 오세요
+    own.opens = ["저희 가게로", "저희 매장으로", "우리 가게로", "저희 마트로", "동네 마트는"].contains {
+      text.has($0, in: text.cells.indices)
+    }
     for sentence in notice.sentences {
       for (place, clause) in sentence.clauses.enumerated() where clause.hasOwnStore(text) {
         let next = sentence.clauses.dropFirst(place + 1).first
@@ -92,12 +108,42 @@ extension StatementReader {
 
   /// 경쟁 매장의 휴점, 인근 마트 휴점, 협력업체 한솔식품 휴무: whether a word before a name says that it is another store's.
   private func namesRival(_ clause: Clause) -> Bool {
-    let words = ["경쟁", "인근", "근처", "이웃", "맞은편", "건너편", "길 건너", "우리 동네", "다른 마트", "옆 "]
+    let words = [
+      "경쟁", "인근", "근처", "이웃", "맞은편", "건너편", "길 건너", "우리 동네", "다른 마트", "옆 ", "주식", "증시", "증권", "외환",
+    ]
     return clause.adjuncts.contains { adjunct in
       let isName = adjunct.isUnread(.unknownWord) || adjunct.isUnknownSubject || adjunct.isSubject
       return isName && !text.namesReason(adjunct.cells)
         && words.contains { text.has($0, in: adjunct.start) }
     }
+  }
+
+  /// 전화주문 10/19 휴무, 남탕 10/19 휴무: whether a word right before its dates is no name of a store and no reason.
+  private func namesThing(_ clause: Clause) -> Bool {
+    guard clause.adjuncts.count > 1, clause.adjuncts[0].isUnread(.unknownWord),
+      clause.adjuncts[0].role == nil, let days = clause.adjuncts[1].days,
+      // 김장 11/29, 12/4 휴무: the word is of the first
+      days.count == 1, days[0].isDated
+    else { return false }
+    let word = clause.adjuncts[0].cells
+    return 2..<9 ~= word.count && text.scalar(word.lowerBound).isHangulSyllable
+      && word.upperBound + 1 == days.first?.cells.lowerBound
+      && !text.namesReason(word) && !text.endsAsNameOfStore(word)
+      && !["다", "요", "고", "며", "니", "당", "죠", "끝", "어", "서", "기", "에", "라", "신", "난"].contains(
+        text.scalar(word.upperBound - 1))
+  }
+
+  /// 마트 내 다이소, 매장 안에 있는 약국, 입점 매장: whether it speaks of a store within the store.
+  private func namesTenant(_ clause: Clause) -> Bool {
+    clause.adjuncts.indices.dropLast().contains { place in
+      let (host, tenant) = (clause.adjuncts[place].cells, clause.adjuncts[place + 1])
+      guard clause.adjuncts[place].namesStore, tenant.isUnread(.unknownWord) || tenant.isSubject,
+        host.upperBound < tenant.cells.lowerBound
+      else { return false }
+      return [" 내 ", " 안 ", " 안에 ", " 내에 ", " 안의 ", " 내의 "].contains {
+        text.has($0, in: host.lowerBound..<tenant.cells.lowerBound)
+      }
+    } || clause.adjuncts.contains { $0.namesStore && text.has("입점", at: $0.start.lowerBound) }
   }
 
   /// [사진관(2층)].
@@ -132,134 +178,13 @@ extension StatementReader {
 
   /// 도매시장 휴무(4/8)로 빵이 들어오지 않습니다: whether somebody else closes, and that is why something is as it is.
   private func isReason(_ clause: Clause, before next: Clause?) -> Bool {
-    guard let next, next.predicate?.act != .closes, clause.namesOther(text),
+    guard let next, next.predicate?.act != .closes, clause.namesOther(text) || clause.namesMart,
       let verb = clause.predicate?.cells
     else { return false }
     var end = max(verb.upperBound, clause.notes.last?.cells.upperBound ?? 0)
     while end < verb.upperBound + 48, [")", " "].contains(text.scalar(end)) { end += 1 }
     return ["로 ", "로,", "라서", "라 ", "관계로", "때문", "므로", "여서", "이라"].contains {
-      text.has($0, at: end)
-    }
-  }
-}
-
-extension Adjunct {
-  /// The first cell of its words, with those that say which store it is.
-  fileprivate var start: Range<Int> {
-    var start = cells.lowerBound
-    if case .subject(let subject) = kind, let word = subject.qualifier {
-      start = min(start, word.lowerBound)
-    }
-    return start..<start + 1
-  }
-}
-
-extension Clause {
-  /// Where its days begin, those of its brackets among them.
-  fileprivate var startsOfDays: [Int] {
-    adjuncts.flatMap { ($0.days ?? []).map { $0.cells.lowerBound } }
-      + notes.flatMap { $0.startsOfDays }
-  }
-
-  /// The one whom it names before its verb.
-  fileprivate var onlySubjectOfVerb: Subject? {
-    guard adjuncts.count == 1, case .subject(let subject) = adjuncts[0].kind else { return nil }
-    return subject
-  }
-
-  /// 마트는, 저희 매장은, 이마트는: whether it speaks of the store by a word that is nobody's name.
-  fileprivate func hasOwnStore(_ text: NormalizedText) -> Bool {
-    // 저희 매장은 평소대로 영업합니다: fillers, which the tree does not have
-    if text.has("저희 매장", in: max(0, cells.lowerBound - 12)..<cells.lowerBound) { return true }
-    return adjuncts.indices.contains { place in
-      guard case .subject(let subject) = adjuncts[place].kind, !subject.isExcepted else {
-        return false
-      }
-      let isNamed = place > 0 && adjuncts[place - 1].isUnread
-      switch subject.kind {
-      case .brand: return subject.names.isEmpty && !isNamed
-      case .store:
-        guard let place = subject.place,
-          subject.qualifier.map({ text.isWord("오프라인", $0) }) ?? true
-        else { return false }
-        return text.isOwnStore(place) && (!isNamed || text.has("저희", at: place.lowerBound))
-          && subject.names.allSatisfy { text.isOwnStore($0) }
-      default: return false
-      }
-    }
-  }
-
-  /// 매장 이용에는 문제가 없습니다, 저희 매장은 평소대로 영업합니다.
-  fileprivate func tellsOfUse(_ text: NormalizedText) -> Bool {
-    !hasDays
-      && cells.contains { cell in
-        ["이용", "평소", "정상", "영업합", "영업해"].contains { text.has($0, at: cell) }
-      }
-  }
-
-  /// 주차타워 8.17 휴무, 전통시장 휴무일은, 경쟁 마트는: whether somebody is named who is not the store by its own word.
-  fileprivate func namesOther(_ text: NormalizedText) -> Bool {
-    guard !hasOwnStore(text) else { return false }
-    return adjuncts.indices.contains { place in
-      let adjunct = adjuncts[place]
-      if case .subject(let subject) = adjunct.kind {
-        switch subject.kind {
-        case .others: return text.namesNeighbor(adjunct.cells)
-        case .unknown:
-          // 공사가 이어져: why
-          return !text.namesReason(adjunct.cells) && !text.endsAsReason(adjunct.nameCells)
-        case .store:
-          return subject.qualifier != nil || subject.place.map { text.isOther($0) } ?? false
-        default: return false
-        }
-      }
-      guard adjunct.isUnread(.unknownWord), adjunct.role == nil || adjunct.role == .genitive else {
-        return false
-      }
-      // Right before the days or the verb, and no reason
-      let next = place + 1 < adjuncts.count ? adjuncts[place + 1] : nil
-      return (next == nil || next?.days != nil || next?.namesStore == true)
-        && !text.namesReason(adjunct.cells)
-        && (!text.scalar(adjunct.cells.lowerBound).isPlainDigit || text.has("층", in: adjunct.cells))
-    }
-  }
-}
-
-extension NormalizedText {
-  /// Whether it looks for somebody to work, who has days off: 캐셔 구함 / 근무 화~토 / 휴무 일·월.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
-  var offersWork: Bool {
-    let all = cells.startIndex..<cells.endIndex
-    return has("근무", in: all)
-      && ["채용", "구인", "구함", "구합니다", "모집"].contains { has($0, in: all) }
-  }
-
-  /// The cells of the line in which a cell stands, at most 48 on each side.
-  func line(around cell: Int) -> Range<Int> {
-    let start = (max(0, cell - 48)..<cell).last { scalar($0) == "\n" }.map { $0 + 1 }
-    let end = (cell..<min(cells.count, cell + 48)).first { scalar($0) == "\n" }
-    return (start ?? max(0, cell - 48))..<(end ?? min(cells.count, cell + 48))
-  }
-
-  /// Whether a word means the store of the text, whichever that is.
-  fileprivate func isOwnStore(_ place: Range<Int>) -> Bool {
-    [
-      "매장", "마트", "점포", "가게", "저희", "우리", "당사", "당점", "저희는", "저희도", "당 매장", "당 마트", "당 점포", "본 매장",
-      "본점", "본원", "저희 매장", "저희 마트", "우리 마트", "우리 매장",
-    ].contains(string(place))
-  }
-
-  /// 도매시장, 공장: whether a place has a name of its own, or is one that others run.
-  fileprivate func isOther(_ place: Range<Int>) -> Bool {
-    isNameOfPlace(place) && !isWord("마트", place.suffix(2))
-      || isWord("공장", place) || isWord("업체", place)
-  }
-
-  /// 맞은편 홈마트, 다른 지점, and not 그 외 지점.
-  func namesNeighbor(_ cells: Range<Int>) -> Bool {
-    ["다른", "타 ", "타점", "타지", "옆", "건너편", "맞은편", "이웃"].contains {
-      has($0, at: cells.lowerBound)
+      text.has($0, at: end) || clause.namesMart && text.has($0, in: verb)
     }
   }
 }

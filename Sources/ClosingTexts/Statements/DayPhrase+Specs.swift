@@ -100,6 +100,9 @@ extension DayPhrase {
   /// Whether it names days that come back: 매주 월요일, 매월 10일.
   var isOfRule: Bool { (repeats && !isDated || isOfEveryMonth) && !specs.isEmpty }
 
+  /// 12월 넷째 일요일, 다음 달 둘째 일요일: whether its days are those of some months only.
+  var isOfOneMonth: Bool { !isMonths && (frame.namesMonth || frame.year != nil) }
+
   var isWeekday: Bool { if case .weekdays = term { true } else { false } }
 
   /// Whether its days may stand several times in one month: weekdays and public holidays.

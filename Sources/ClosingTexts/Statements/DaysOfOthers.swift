@@ -41,7 +41,8 @@ extension Sentence {
         }
         let other = clause.splitEnd(in: text)
         // 12/25, 1/1 휴무 - 목요일 클래스: the heading has its days before it
-        clause.isOfOther = clause.namesOther && found.dropLast().last?.isOnlyDays == true
+        clause.isOfOther =
+          clause.isOfOther || clause.namesOther && found.dropLast().last?.isOnlyDays == true
         headed = clause
         found.append(clause)
         if let other { found.append(other) }
@@ -258,7 +259,7 @@ extension NormalizedText {
     return reasons.contains { has($0, in: words) }
   }
 
-  fileprivate func hasSeparator(in cells: Range<Int>) -> Bool {
+  func hasSeparator(in cells: Range<Int>) -> Bool {
     hasSign(in: cells) || cells.contains { [",", "·", "/"].contains(scalar($0)) }
   }
 

@@ -93,6 +93,8 @@ extension StatementReader {
         && (!clause.isPlainOutsideBrackets || said.next?.namesUnknown == true)
       return isOfText || isDateline || isOfHours || isListed || isOfWords ? nil : .label
     }
+    // 12/10 휴무😴⏎12/11 😊
+    if clause.predicate == nil, text.hasPictograph(behind: clause.cells.upperBound) { return nil }
     if said.parts.noun != nil || said.parts.sayThemselves { return .verb }
     if clause.predicate == nil, !listsClosings,
       text.announces(behind: clause.cells.upperBound)

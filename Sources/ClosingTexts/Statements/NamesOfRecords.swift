@@ -33,6 +33,7 @@ extension WrittenText {
   ///
   /// - Complexity: O(*n*) in the number of sentences.
   mutating func settleNames(in text: NormalizedText) {
+    doubtReopenedDays()
     for place in sentences.indices {
       sentences[place].doubtTurned(in: text)
       sentences[place].takeDaysOfLeftOut()

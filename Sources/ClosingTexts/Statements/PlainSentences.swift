@@ -24,6 +24,19 @@ extension WrittenText {
   }
 }
 
+extension Unicode.Scalar {
+  var isPictograph: Bool { 0x1F300...0x1FAFF ~= value }
+}
+
+extension NormalizedText {
+  /// 12/10 😴⏎12/11 😊: whether a picture may say of the days what no word does.
+  var hasPictograph: Bool { cells.contains { $0.scalar.isPictograph } }
+
+  func hasPictograph(behind cell: Int) -> Bool {
+    scalar(scalar(cell) == " " ? cell + 1 : cell).isPictograph
+  }
+}
+
 extension Clause {
   /// 예방접종 특별일, and not 임시휴관일 or 관장이 정하는 날: whether it names a day of something else, and nothing more.
   fileprivate func namesDayOfOther(in text: NormalizedText) -> Bool {

@@ -81,6 +81,8 @@ extension Saying {
     if hedge.reason == .relativeDay, !parts.flags.contains(.hasRelativeDay),
       days.contains(where: { $0.isDated })
     {
+      // 휴무: 모레 / 8월 22일 회식
+      if clause.predicate == nil, !parts.unread.isEmpty { return hedge }
       // 이번 주 금요일(29일) 쉴까요?
       guard let own = clause.predicate?.hedge, let cells = clause.predicate?.cells else {
         return nil
@@ -185,6 +187,13 @@ extension Saying {
     {
       // 7/19~8/20은 평일에 문 닫고
       return .notExpressible
+    }
+    if let noun = parts.noun, noun.isClosed, noun.role == .object, clause.predicate?.act == .opens,
+      parts.unread.contains(where: { $0.isUnread(.unknownWord) && $0.role == nil }),
+      clause.predicate?.isWeak == true, parts.lists.count < 2, parts.lists.first?.role != .since
+    {
+      // 12월 9일 휴무를 반납하고 영업합니다
+      return .ambiguous
     }
     if let noun = parts.noun, act == .closes, !noun.isClosed, noun.role == .topic, days.count > 1 {
       // 마지막 영업일은 28일이고 29일은 쉽니다

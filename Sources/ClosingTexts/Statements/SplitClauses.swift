@@ -10,12 +10,18 @@ extension WrittenText {
       sentences[place].splitBehindLengths()
       for clause in sentences[place].clauses.indices.reversed() {
         sentences[place].clauses[clause].passOverFestival()
+        sentences[place].clauses[clause].setNotesApart(in: text)
         sentences[place].clauses[clause].setNamedDayApart(in: text)
-        if let other = sentences[place].clauses[clause].splitFirstDay(in: text) {
+        let before = clause > 0 ? sentences[place].clauses[clause - 1] : nil
+        if let other = sentences[place].clauses[clause].splitFirstDays(behind: before, in: text) {
           sentences[place].clauses.insert(other, at: clause)
+        } else if let other = sentences[place].clauses[clause].splitItems(in: text) {
+          sentences[place].clauses.insert(other, at: clause + 1)
         }
       }
       sentences[place].takeHedgeOfLabel()
+      sentences[place].setDaysOfNotesApart(in: text)
+      sentences[place].setDaysOfLabelsApart(in: text)
       // 공사 휴무⏎12/9~11. 영업재개 12/12
       let isHeaded =
         place > 0 && sentences[place].beginsLine
@@ -78,9 +84,7 @@ extension Sentence {
         continue
       }
       let next = place + 1 < clauses.count ? clauses[place + 1] : nil
-      if let opening = clauses[place].splitTime(before: next) ?? clauses[place].splitArrow()
-        ?? clauses[place].splitList()
-      {
+      if let opening = clauses[place].splitTime(before: next) ?? clauses[place].splitList() {
         clauses.insert(opening, at: place + 1)
       } else if let label = clauses[place].splitLabel(of: next) {
         if next?.isLabel != true { clauses.insert(label, at: place + 1) }
@@ -90,56 +94,6 @@ extension Sentence {
 }
 
 extension Clause {
-  /// 시험일은 12/9입니다: sets the date of a day of something else apart.
-  fileprivate mutating func setNamedDayApart(in text: NormalizedText) {
-    guard predicate == nil, !isLabel, adjuncts.count == 2, adjuncts[0].role == .topic,
-      let named = adjuncts[0].days, named.allSatisfy({ $0.namesDayOfOther(in: text) }),
-      adjuncts[1].days?.contains(where: { $0.isDated }) == true
-    else { return }
-    isOfOther = true
-  }
-
-  /// 시험일은 12/9이고 12/16 휴무, 12/9 종료 / 12/16 휴무: takes off the date of something else.
-  fileprivate mutating func splitFirstDay(in text: NormalizedText) -> Clause? {
-    guard predicate?.act == .closes, !isLabel, adjuncts.count > 1, adjuncts[0].days != nil else {
-      return nil
-    }
-    if adjuncts.count > 2, adjuncts[2].days != nil, adjuncts[0].days?.last?.isDated == true,
-      adjuncts[1].isUnknownSubject, adjuncts[1].role == .subject,
-      adjuncts[1].cells.upperBound <= adjuncts[2].cells.lowerBound,
-      ["있으며", "있고", "있으니"].contains(where: {
-        text.has($0, in: adjuncts[1].cells.upperBound..<adjuncts[2].cells.lowerBound)
-      })
-    {
-      // 12/9 소방훈련이 있으며 12/16은 쉽니다
-      var other = Clause()
-      other.isOfOther = true
-      other.adjuncts = Array(adjuncts.prefix(2))
-      adjuncts.removeFirst(2)
-      return other
-    }
-    let gap =
-      adjuncts[0].cells.upperBound..<max(adjuncts[0].cells.upperBound, adjuncts[1].cells.lowerBound)
-    if adjuncts[1].days != nil, text.has("종료", in: gap) {
-      var other = Clause()
-      other.isOfOther = true
-      other.adjuncts = [adjuncts.removeFirst()]
-      return other
-    }
-    guard adjuncts[0].role == .topic,
-      let named = adjuncts[0].days, named.allSatisfy({ $0.namesDayOfOther(in: text) }),
-      var days = adjuncts[1].days, days.count > 1,
-      ["이고", "이며"].contains(where: { text.has($0, in: days[1].gap(behind: days[0])) })
-    else { return nil }
-    var other = Clause()
-    other.isOfOther = true
-    other.adjuncts = [adjuncts[0], Adjunct([days.removeFirst()])]
-    days[0].join = .first
-    adjuncts[1] = Adjunct(kind: .days(days), role: adjuncts[1].role, cells: days[0].cells)
-    adjuncts.removeFirst()
-    return other
-  }
-
   /// 설 영업은 2월 8일부터, 추석 다음 영업일은 9월 28일: passes over the festival that tells which opening is dated.
   fileprivate mutating func passOverFestival() {
     let noun = adjuncts.firstIndex { adjunct in
@@ -151,7 +105,14 @@ extension Clause {
     guard let end = noun ?? (isTopic ? 1 : nil),
       let first = adjuncts[..<end].firstIndex(where: { $0.days != nil }),
       case .festival(let festivals, _)? = adjuncts[first].days?.first?.term,
-      adjuncts[first].days?.allSatisfy({ $0.isFestival }) == true,
+      adjuncts[first].days?.allSatisfy({ $0.isFestival }) == true
+    else { return }
+    if adjuncts[max(end, first + 1)...].contains(where: { $0.hoursOfDates }) {
+      // 설날 영업은 2월 8일 11시부터
+      adjuncts.remove(at: first)
+      return
+    }
+    guard
       let last = adjuncts[max(end, first + 1)...].firstIndex(where: { $0.days != nil }),
       var dates = adjuncts[last].days, dates.contains(where: { $0.isDated })
     else { return }
@@ -175,19 +136,6 @@ extension Clause {
     return opening
   }
 
-  /// 휴무: 12/9 → 12/10 정상영업: takes off what is behind the arrow, which is no other day of the closing.
-  fileprivate mutating func splitArrow() -> Clause? {
-    guard predicate?.act == .opens, adjuncts.count == 3, case .arrow = adjuncts[1].kind,
-      adjuncts[2].days != nil
-    else { return nil }
-    var opening = Clause()
-    opening.adjuncts = [adjuncts.removeLast()]
-    (opening.predicate, opening.notes) = (predicate, notes)
-    (predicate, notes) = (nil, [])
-    adjuncts.removeLast()
-    return opening
-  }
-
   /// Whether it is only days, right before a word for hours.
   fileprivate func isBefore(hours label: Clause) -> Bool {
     guard label.isLabel, label.adjuncts.count == 1, case .hoursLabel = label.adjuncts[0].kind,
@@ -196,13 +144,16 @@ extension Clause {
     return adjuncts[0].cells.upperBound + 1 == label.adjuncts[0].cells.lowerBound
   }
 
-  /// 휴무: 6월 30일부터 7월 2일까지, 7/3부터는 다시 엽니다: takes off the second list, which is that of the verb.
+  /// 휴무: 12/9 → 12/10 정상영업, 휴무: 6월 30일부터 7월 2일까지, 7/3부터는 다시 엽니다: takes off the second list, which is that of the verb.
   fileprivate mutating func splitList() -> Clause? {
-    guard predicate?.act == .opens, adjuncts.count == 2, adjuncts[1].days != nil else { return nil }
+    guard predicate?.act == .opens, adjuncts.count > 1, adjuncts[adjuncts.count - 1].days != nil,
+      adjuncts.dropFirst().dropLast().allSatisfy({ $0.kind == .arrow }), adjuncts.count < 4
+    else { return nil }
     var opening = Clause()
     opening.adjuncts = [adjuncts.removeLast()]
     (opening.predicate, opening.notes) = (predicate, notes)
     (predicate, notes) = (nil, [])
+    adjuncts.removeLast(adjuncts.count - 1)
     return opening
   }
 
@@ -231,10 +182,10 @@ extension Clause {
   }
 }
 
-extension DayPhrase {
-  /// 시험일: whether it is a word for a day of which nothing says that it closes.
-  fileprivate func namesDayOfOther(in text: NormalizedText) -> Bool {
-    isDoubtful(.namedDays) && !text.string(cells).contains("휴")
-      && text.scalar(cells.upperBound - 1) == "일"
+extension Adjunct {
+  /// 2월 8일 11시부터: whether it has hours and dates.
+  fileprivate var hoursOfDates: Bool {
+    guard case .hours(let hours) = kind else { return false }
+    return hours.days.contains { $0.isDated }
   }
 }

@@ -89,7 +89,7 @@ extension StatementReader {
         result.list[result.list.endIndex - 1].replacesMonths = true
         continue
       }
-      if day.specs.isEmpty || day.isDated {
+      if day.specs.isEmpty || day.isDated || day.isOfOneMonth {
         emit([day], opening, in: said.context)
         // 매주 화요일(장날 제외): which of them, nobody says
         if isUndated(day) {

@@ -106,11 +106,19 @@ extension StatementReader {
       whole.year == nil && whole.weekday == nil && !frame.isComing && !isDescribed
       && !frame.isContrast
     if let month = whole.month, date.month != nil, mayRepeat,
-      frame.isYearly || style.hasRule && style.effect == .closes
+      frame.isYearly
+        || style.effect == .closes
+          && (style.hasRule || day.role == nil && isBesideRule(month, whole.day, context))
     {
       return add(.yearly(month: month, day: whole.day), of: day, style, in: context)
     }
     add(.date(whole), of: day, style, in: context)
+  }
+
+  /// 매주 월요일 휴관, 1월 1일 휴관: whether a holiday of every year stands behind a rule of its sentence.
+  private func isBesideRule(_ month: Int, _ day: Int, _ context: StatementContext) -> Bool {
+    FestivalSet.isFixedDay(month: month, day: day)
+      && nearIndices(since: context.sentenceStart).contains { result.list[$0].isRegular }
   }
 
   /// 설날(1/1), 신정(1/1) and 창립기념일(1.18).

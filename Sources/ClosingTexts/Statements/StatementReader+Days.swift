@@ -264,7 +264,8 @@ extension StatementReader {
     }
     // 11일·18일이 아니라 11일·25일: the 11th is not taken out of itself
     let dates = day.exceptions.filter {
-      $0.isDated && ($0.date == nil || $0.date?.day != day.date?.day)
+      $0.isOfOneMonth && !$0.isDated && !$0.isMonths
+        || $0.isDated && ($0.date == nil || $0.date?.day != day.date?.day)
     }
     if !dates.isEmpty, style.effect == .closes {
       // 12일을 제외한 매주 토요일, 12월 매주 월요일(28일 제외)
@@ -282,7 +283,7 @@ extension StatementReader {
     statement.minus = day.exceptions.flatMap { exception in
       // 설날 당일 7일(일)을 제외한 설 연휴: the day of the festival, and not a date
       let days = exception.isDated ? exception.gloss.filter { $0.isFestival } : [exception]
-      return days.flatMap { $0.specs.map { [$0] } }
+      return days.flatMap { $0.isOfOneMonth ? [] : $0.specs.map { [$0] } }
     }
     for exception in day.exceptions where exception.specs.isEmpty && !exception.isDated {
       report(.ambiguous, exception.cells, touching: .everything)

@@ -15,8 +15,13 @@ extension StatementReader {
       reportHedge(said, touch(ofReference: said))
       return refuse(said.days, .relativeDay)
     }
-    // 다음 주 월요일: no other Monday
-    let all = weekdays.reduce(into: WeekdaySet()) { $0.formUnion($1) }
+    // 다음 주 월요일: no other Monday; 정기휴무 화요일인데 이번 주만 목요일에: perhaps not on the Tuesday
+    let named = weekdays.reduce(into: WeekdaySet()) { $0.formUnion($1) }
+    let isInstead =
+      !said.parts.lists.contains { $0.role == .also }
+      && result.closedWeekdays.isDisjoint(with: named)
+      && result.list.contains { $0.isRegular }
+    let all = isInstead ? .all : named
     reportHedge(said, .near(through: said.clause.reachOfRelativeDay, on: all))
     for day in said.days { report(.relativeDay, day.cells) }
   }

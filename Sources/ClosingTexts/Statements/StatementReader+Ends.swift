@@ -24,7 +24,7 @@ extension StatementReader {
     if days.isEmpty, mark != nil, parts.hours.count == 1 { days = parts.hours[0].phrase.days }
     guard days.count == 1, let date = days[0].beginning(said.context), days[0].date != nil,
       said.clause.predicate?.hedge == nil, parts.hedge == nil, parts.unread.isEmpty,
-      said.act == .ends
+      said.act == .ends, saysForGood(said.clause)
     else {
       return report(.ruleChange, said.clause.cells, touching: .everything)
     }
@@ -38,6 +38,26 @@ extension StatementReader {
       report(.facilityOnly, said.clause.cells, touching: .everything)
     }
     add(.endsStore, .date(date), for: said)
+  }
+
+  /// 12월 28일 영업 종료 후 철수, 12월 말 폐점 예정: doubts the rules of a text that tells of the end of the store, whenever that is.
+  mutating func doubtEnd() {
+    guard result.list.contains(where: { $0.effect == .closes && !$0.days.isDated }),
+      !result.list.contains(where: { $0.effect == .endsStore }),
+      let end = text.cells.indices.first(where: { text.tellsOfEnd(at: $0) })
+    else { return }
+    report(.ruleChange, end..<end + 2, touching: .everything)
+  }
+
+  /// 12/28부로 영업 종료, 12/28 폐점, and not 오늘(12/28) 영업 종료!, which may be of the day.
+  private func saysForGood(_ clause: Clause) -> Bool {
+    guard let verb = clause.predicate?.cells, text.has("영업", in: verb) || text.has("운영", in: verb)
+    else { return true }
+    return ["부로", "부터", "자로", "까지", "완전", "업을 종료"].contains { text.has($0, in: clause.cells) }
+      || ["끝으로", "마지막", "영구", "폐점", "폐쇄", "폐업", "통합", "만료", "그동안", "사랑해", "성원", "철수", "이전"].contains
+      {
+        text.has($0, in: text.cells.indices)
+      }
   }
 
   /// 12월 27일 영업을 끝으로 문을 닫습니다: whether a closing of unknown length begins after its date.
@@ -173,5 +193,25 @@ extension Clause {
       }
     }
     return nil
+  }
+}
+
+extension NormalizedText {
+  /// Whether a word for the end of a store begins at a cell, and not one for the end of a day or of something else.
+  fileprivate func tellsOfEnd(at cell: Int) -> Bool {
+    switch scalar(cell) {
+    case "철": has("철수합", at: cell) || has("철거 예정", at: cell)
+    case "매", "점": has("매장 철수", at: cell) || has("점포 철수", at: cell)
+    case "폐": ["폐업", "폐점 예정", "폐점합니다", "폐점됩니다", "폐점하"].contains { has($0, at: cell) }
+    case "후": has("후 폐점", at: cell) || has("후 철수", at: cell) || has("후 이전", at: cell)
+    case "고": has("고별", at: cell)
+    case "최": has("최종 영업", at: cell)
+    case "영": ["영업 종료 후", "영업종료 후", "영업 종료일", "영업종료일"].contains { has($0, at: cell) }
+    case "운": has("운영 종료일", at: cell)
+    case "말": has("말까지만 영업", at: cell) || has("말까지만 운영", at: cell)
+    case "그": has("그동안 감사했", at: cell) || has("그동안 사랑해", at: cell) || has("그 동안 감사했", at: cell)
+    case "이": has("이전합니다", at: cell)
+    default: false
+    }
   }
 }

@@ -41,6 +41,8 @@ extension StatementReader {
 
   /// Takes open days out of the closings that a bracket stands behind.
   mutating func takeOut(_ day: DayPhrase, of parent: Range<Int>) {
+    // (12월 넷째 일요일은 정상영업): opens that month, and takes nothing out of the others
+    guard !day.isOfOneMonth else { return }
     let meets = day.meets.flatMap { $0.specs }
     for spec in day.specs where !spec.isDated {
       for index in parent where result.list[index].effect == .closes {

@@ -74,12 +74,26 @@ extension StatementReader {
     }
   }
 
+  /// 12월 12일, 12월 13일* (* 휴무), * 표시는 휴무⏎12월 12일⏎* 12월 13일: doubts dates of which a sign tells some from the others.
+  private mutating func doubtMarkedDays(hasLegend: Bool) {
+    let dated = result.list.indices.filter {
+      result.list[$0].effect == .closes && result.list[$0].days.isDated
+    }
+    let isMarked = dated.map { place in
+      let end = result.list[place].cells.upperBound
+      return ["*", "★", "☆"].contains(text.scalar(text.scalar(end) == ")" ? end + 1 : end))
+    }
+    guard hasLegend || isMarked.contains(false) && isMarked.contains(true) else { return }
+    for index in dated where result.list[index].audience == .store { doubt(index, .ambiguous) }
+  }
+
   /// 강남점*, 성수점⏎* 표시 점포는 27일 정상영업: doubts what is said of the names with the sign.
   mutating func doubtMarkedNames() {
     let legend = text.cells.indices.first { cell in
       ["*", "★", "☆", "●", "◎"].contains(text.scalar(cell))
-        && (text.has("표시", at: cell + 1) || text.has("표시", at: cell + 2))
+        && ["표시", " 표시", ")는 ", "는 "].contains { text.has($0, at: cell + 1) }
     }
+    doubtMarkedDays(hasLegend: legend != nil)
     guard let legend else { return }
     let sign = text.scalar(legend)
     // * 표시 점포는 13일 휴무, 13일 휴무 (* 표시 점포): who has none is open

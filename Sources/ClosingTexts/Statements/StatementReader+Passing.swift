@@ -197,7 +197,10 @@ extension StatementReader {
         // 휴무일⏎개교기념일(4월 12일), 27일 예정됐던 휴업은 28일에 시행된다: the heading or the noun may speak of it.
         // 정기휴장 12/13⏎수조 청소 12/28~12/31: perhaps the reason
         let isReason = day.isRange && clause.adjuncts.contains { text.endsAsReason($0.nameCells) }
-        let mayClose = inheritsAct || clause.hasClosingNoun || namesClosings && isReason
+        // 매주 일요일 휴무⏎5/22(토)는 아들 결혼식입니다
+        let isOfOwn = day.role == .topic && clause.predicate == nil && !day.isRange
+        let mayClose =
+          inheritsAct || clause.hasClosingNoun || namesClosings && isReason || isOfOwn
         if isOfEvent, !mayClose, day.isRange { continue }
         // And on New Year's Day? – No, sorry: what is asked is not known
         let isAsked = text.scalar(clause.cells.upperBound) == "?"
@@ -284,5 +287,5 @@ extension DayPhrase {
 
 extension DayFrame {
   /// Whether it names a month, of this year or from today.
-  fileprivate var namesMonth: Bool { months != 0 || relativeMonth != nil }
+  var namesMonth: Bool { months != 0 || relativeMonth != nil }
 }

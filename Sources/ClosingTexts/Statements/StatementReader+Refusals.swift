@@ -39,8 +39,23 @@ extension StatementReader {
         report(
           reason, day.cells,
           touching: isTitle ? .nothing : isBeginning ? .everything : touch(of: day))
+        if reason == .noClosingWord, !day.isMonths, let month = monthOfException(day) {
+          report(reason, day.cells, touching: .days([month]))
+        }
       }
     }
+  }
+
+  /// 매월 말일 휴무, 6월은 29일에 합니다, 이번 달은 21일에 하겠습니다: the month that days behind a rule may change.
+  private func monthOfException(_ day: DayPhrase) -> DaySpec? {
+    guard result.list.contains(where: { $0.isRegular }) else { return nil }
+    if day.frame.isContrast, let month = day.frame.singleMonth {
+      return .weekdaysOf(MonthText(year: day.frame.year, month: month), [], [])
+    }
+    guard day.frame.isContrast || day.date?.monthOffset != nil,
+      let offset = day.frame.relativeMonth ?? day.date?.monthOffset
+    else { return nil }
+    return .weekdaysOf(MonthText(offset: offset), [], [])
   }
 
   mutating func refuseUnread(_ said: Saying) {

@@ -116,7 +116,7 @@ struct StatementReader {
       && !notice.sentences.indices.dropLast().contains {
         notice.isWholeLine($0) && notice.sentences[$0].closesDays
       }
-    isField = isField || isList && plain.allSatisfy { $0 }
+    isField = isField || isList && plain.allSatisfy { $0 } && !text.hasPictograph
     for (index, sentence) in notice.sentences.enumerated() {
       if sentence.beginsLine { beginSection(sentence, &context) }
       if topics.brandsHeadBranches, let brand = sentence.headingBrand { brandAbove = brand }
@@ -221,6 +221,7 @@ struct StatementReader {
     pointAtDaysOfHouse(notice)
     doubtUnreadNames(of: notice, foreign)
     doubtMarkedNames()
+    doubtEnd()
     doubtFestivalOfHeading(notice)
     boundNever()
     closeConditions()

@@ -28,8 +28,10 @@ extension KoreanLexer {
       } else if isAfterNumber, next?.isGlued == false, isAfterSlashDate {
         // 모집 마감 12/9. 12/16 휴무입니다
         kind = .stop
-      } else if isAfterEnglishDay, next?.kind.isNumber != true {
-        // Closed Dec 25. Open Dec 26.
+      } else if isAfterEnglishDay,
+        next.map({ !$0.kind.isNumber || text.has("월", at: $0.cells.upperBound) }) ?? true
+      {
+        // Closed Dec 25. Open Dec 26. 12월 27일 휴무
         kind = .stop
       } else {
         kind = isAfterNumber || isBeforeNumber && token.isGlued ? .link(.point) : .stop

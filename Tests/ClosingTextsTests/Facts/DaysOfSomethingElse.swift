@@ -98,7 +98,7 @@ let daysOfSomethingElse: [TextSequence] = [
   TextSequence("경쟁 마트 12/4 휴무", november, [(friday, "?")]),
   TextSequence("점장 12/4 휴무", november, [(friday, "?")]),
   TextSequence("캐셔 구함 / 근무 화~토 / 휴무 일·월", november, [(sunday, "c")]),
-  TextSequence("다이소 12/4 휴무", november, [(friday, "C")]),
+  TextSequence("다이소 12/4 휴무", november, [(friday, "?")]),
   // Who never closes is named, and so are those that a count or a verb is of.
   TextSequence(
     known: sundays, texts: [("연중무휴 매장 : 서울역, 공항\n매주 월요일 휴무 매장 : 강남, 목동", november)],
