@@ -19,7 +19,7 @@ struct ExpressionClosings {
       closed =
         rule.modifier == .unknown
         ? nil : (closed ?? .never).applying(node, isClosing: rule.modifier == .off)
-      doubtful = doubtful.applying(node, isClosing: rule.isTentative)
+      doubtful = doubtful.applying(node, isClosing: rule.mark == .tentative)
     }
   }
 
@@ -60,8 +60,8 @@ struct ExpressionClosings {
   private mutating func apply(
     _ selection: RuleSelection, _ rule: ExpressionRule, index: Int
   ) throws(OpeningHoursExpressionError) {
-    // A day that was announced for itself is certain, so a doubtful one becomes a period.
-    if selection.isSingleDays, rule.modifier != .unknown, !rule.isTentative {
+    // A day that was announced for itself is certain, so one that is only expected becomes a period.
+    if selection.isSingleDays, rule.modifier != .unknown, rule.mark == nil {
       for range in selection.ranges {
         for date in range { days[date] = rule.modifier == .off }
       }

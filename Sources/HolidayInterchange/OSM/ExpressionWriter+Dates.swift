@@ -3,12 +3,12 @@ import MartModels
 
 // What is said of dates with their years, each list in a rule of its own.
 extension ExpressionWriter {
-  mutating func close(on dates: [CivilDate], isTentative: Bool = false) {
-    close(during: dateRuns(dates), isTentative: isTentative)
+  mutating func close(on dates: [CivilDate], _ mark: ExpressionMark?) {
+    close(during: dateRuns(dates), mark)
   }
 
   /// Closes between dates; what has no end goes on in all years after the first.
-  mutating func close(during ranges: [ClosedRange<CivilDate>], isTentative: Bool = false) {
+  mutating func close(during ranges: [ClosedRange<CivilDate>], _ mark: ExpressionMark?) {
     var dated: [ClosedRange<CivilDate>] = []
     var endless: Int?
     for range in ranges {
@@ -21,15 +21,15 @@ extension ExpressionWriter {
       if !isNewYear { dated.append(first...YearMonth(first.year, 12).lastDay) }
       endless = isNewYear ? first.year : first.year + 1
     }
-    let rule = closing(isTentative: isTentative)
+    let rule = closing(mark)
     append(rule, during: dated)
     if let endless { append(rule, in: [endless...CivilDate.latest.year]) }
   }
 
   /// Opens on dates with the hours of each, which must be repeated: `open` alone is 24 hours.
-  mutating func open(on dates: [CivilDate], isTentative: Bool = false) {
+  mutating func open(on dates: [CivilDate], _ mark: ExpressionMark?) {
     var rule = ExpressionRule(joiner: .normal)
-    rule.isTentative = isTentative
+    rule.mark = mark
     guard let hours else { return append(rule, during: dateRuns(dates)) }
     var groups: [(times: [Range<Int>], dates: [CivilDate])] = []
     for date in dates {
@@ -50,10 +50,10 @@ extension ExpressionWriter {
   }
 
   /// Opens on eves of which the hours name an earlier end.
-  mutating func openShorter(on eves: [CivilDate], isTentative: Bool = false) {
+  mutating func openShorter(on eves: [CivilDate], _ mark: ExpressionMark?) {
     // Hours that are added to those of a night would not shorten them.
-    if !closingTimes.isEmpty { close(on: eves, isTentative: isTentative) }
-    open(on: eves, isTentative: isTentative)
+    if !closingTimes.isEmpty { close(on: eves, mark) }
+    open(on: eves, mark)
   }
 
   /// The eves in some years of which the hours name an earlier end.

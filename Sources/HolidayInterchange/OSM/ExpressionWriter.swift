@@ -13,8 +13,8 @@ struct ExpressionWriter {
 
   /// Begins with the hours; without them the store is open around the clock.
   ///
-  /// - Parameter isTentative: whether the store has not confirmed that it opens on any day.
-  init(hours: OpeningHours?, _ calendar: PublicHolidayCalendar, isTentative: Bool = false) {
+  /// - Parameter mark: what the comment says of all days; the hours of every day need none for a rule.
+  init(hours: OpeningHours?, _ calendar: PublicHolidayCalendar, mark: ExpressionMark? = nil) {
     self.hours = hours
     self.calendar = calendar
     let latest = hours?.sessions.reduce(0) { max($0, $1.closes) } ?? 0
@@ -24,7 +24,7 @@ struct ExpressionWriter {
       ? [ExpressionTimes(start: latest - 1_440, end: latest)] : []
     guard let hours else {
       var base = ExpressionRule(joiner: .normal)
-      base.isTentative = isTentative
+      base.mark = mark
       base.finish()
       rules.append(base)
       return
@@ -47,7 +47,7 @@ struct ExpressionWriter {
         }
       }
       rule.times = group.times
-      rule.isTentative = isTentative
+      rule.mark = mark
       append(rule)
     }
   }
@@ -96,22 +96,22 @@ struct ExpressionWriter {
 // Closings.
 extension ExpressionWriter {
   /// A rule that closes on days that are still to be said.
-  func closing(isTentative: Bool) -> ExpressionRule {
+  func closing(_ mark: ExpressionMark?) -> ExpressionRule {
     var rule = ExpressionRule(joiner: .normal)
     rule.modifier = .off
     rule.times = closingTimes
-    rule.isTentative = isTentative
+    rule.mark = mark
     return rule
   }
 
   /// Adds the parts of a rule, all of which are yearly, within dates or always.
   mutating func close(
-    _ parts: [RuleNode], within dates: ClosedRange<CivilDate>? = nil, isTentative: Bool = false
+    _ parts: [RuleNode], within dates: ClosedRange<CivilDate>? = nil, _ mark: ExpressionMark? = nil
   ) {
-    var everyMonth = closing(isTentative: isTentative)
+    var everyMonth = closing(mark)
     if let dates { everyMonth.dates = ExpressionDates.dated([dates]) }
     for part in parts where !everyMonth.weekdays.absorb(part) {
-      var rule = closing(isTentative: isTentative)
+      var rule = closing(mark)
       switch part {
       case .days(let days): rule.dates = Self.dates(of: days, months: .all)
       case .during(let months, .days(let days)): rule.dates = Self.dates(of: days, months: months)
@@ -135,7 +135,10 @@ extension ExpressionWriter {
       }
       append(rule)
     }
-    if !everyMonth.weekdays.isEmpty { append(everyMonth) }
+    guard !everyMonth.weekdays.isEmpty else { return }
+    // A few weeks of every weekday would be single days.
+    if dates != nil, everyMonth.weekdays.plain == 0x7F { everyMonth.mark = mark ?? .projected }
+    append(everyMonth)
   }
 
   /// A day of the month is written once a month: the notation has no day without a month.

@@ -31,12 +31,13 @@ extension HolidayRule {
   /// rule.openingHoursExpression(hours: OpeningHours("10:00~23:00"), years: 2026...2026).description
   /// // "Mo-Su 10:00-23:00; Jan 01 off; Su[2,4] off"
   /// HolidayRule.chuseok.openingHoursExpression(years: 2026...2027).description
-  /// // "open; 2026 Sep 25,2027 Sep 15 off; 1901-2025,2028+ unknown \"휴무일 미게시\""
+  /// // "open; 2026 Sep 25,2027 Sep 15 off \"규칙 예상\"; 1901-2025,2028+ unknown \"휴무일 미게시\""
   /// ```
   ///
   /// Weekdays and days of the month are permanent. What the notation cannot express, such as a day
   /// of the lunar calendar, every other week or an exception, is written as dates in the given
-  /// years, and then the value is `unknown` in all others.
+  /// years, and then the value is `unknown` in all others. Such dates have the comment `규칙 예상`, by
+  /// which `HolidaySchedule(_:)` knows that the store did not announce them.
   ///
   /// - Parameters:
   ///   - hours: the daily hours; without them the value begins with `open`, around the clock.
@@ -55,9 +56,9 @@ extension HolidayRule {
     var writer = ExpressionWriter(hours: hours, calendar)
     writer.close(said.parts)
     writer.openShorter(
-      on: writer.shorterEves(in: years).filter { !rule.closes(on: $0, calendar: calendar) })
-    writer.open(on: said.surplus)
-    writer.close(on: said.missing)
+      on: writer.shorterEves(in: years).filter { !rule.closes(on: $0, calendar: calendar) }, nil)
+    writer.open(on: said.surplus, .projected)
+    writer.close(on: said.missing, .projected)
     if !said.isWhole || hours?.earlyClosing != nil { writer.leaveUnknown(outside: years) }
     return writer.expression
   }

@@ -18,9 +18,10 @@ extension HolidaySchedule {
   /// // "Mo-Su 10:00-22:00; Su[2,4] off; 2026 Nov 21-2026 Dec 31 off; 2027+ off"
   /// ```
   ///
-  /// What the store has not confirmed has the comment `매장 확인 전`, and `HolidaySchedule(_:)` reads it
-  /// back as tentative. A rule that stands without dates has no comment for the months of Seollal and
-  /// Chuseok, in which every rule is tentative.
+  /// What the store has not confirmed has the comment `매장 확인 전`, and a day of a rule that has to be
+  /// written as a date `규칙 예상`; `HolidaySchedule(_:)` reads them back as tentative and as projected. A
+  /// rule that stands without dates has no comment for the months of Seollal and Chuseok, in which every
+  /// rule is tentative.
   ///
   /// - Parameters:
   ///   - hours: the daily hours; without them the value begins with `open`, around the clock.
@@ -39,12 +40,11 @@ extension HolidaySchedule {
     let dates = months[0].firstDay...months[months.count - 1].lastDay
     let said = (rules + municipal).compactMap { SaidPeriod($0, within: dates, calendar) }
     let permanent = said.first { $0.isPermanent }
-    var writer = ExpressionWriter(
-      hours: hours, calendar, isTentative: permanent?.isTentative ?? false)
+    var writer = ExpressionWriter(hours: hours, calendar, mark: permanent?.mark)
     for period in said {
       let limits = period.isPermanent ? nil : period.dates
-      if period.isTentative, let limits { writer.open(on: Array(limits), isTentative: true) }
-      writer.close(period.parts, within: limits, isTentative: period.isTentative)
+      if period.isTentative, let limits { writer.open(on: Array(limits), .tentative) }
+      writer.close(period.parts, within: limits, period.mark)
     }
     let holdsAlways = permanent?.isWhole == true && !writer.needsDates
     let others = holdsAlways ? announcedDays : []
@@ -57,7 +57,7 @@ extension HolidaySchedule {
     }
     for isTentative in [false, true] {
       let shut = shutPeriods.filter { $0.basis.isTentative == isTentative }
-      writer.close(during: shut.map { $0.first...$0.last }, isTentative: isTentative)
+      writer.close(during: shut.map { $0.first...$0.last }, isTentative ? .tentative : nil)
     }
     return writer.expression
   }
@@ -86,6 +86,8 @@ private struct SaidPeriod {
   let plan: RulePlan
   /// Whether all days of the rule are doubtful, whatever their month.
   let isTentative: Bool
+  /// What a comment says of the days of the rule.
+  var mark: ExpressionMark? { isTentative ? .tentative : nil }
   /// Whether the parts are the rule and its doubts are said: it has none, or all of its days are doubtful.
   let isWhole: Bool
 
@@ -109,12 +111,26 @@ private struct SaidPeriod {
 
 /// The days of which the rules of a value do not yet say what a schedule does.
 private struct SaidDays {
-  private struct Lists {
-    var certain: [CivilDate] = []
-    var tentative: [CivilDate] = []
+  private typealias Certainty = HolidayStatus.Basis.Certainty
 
-    mutating func append(_ date: CivilDate, isTentative: Bool) {
-      if isTentative { tentative.append(date) } else { certain.append(date) }
+  /// Dates by how certain they are.
+  private struct Lists {
+    private var confirmed: [CivilDate] = []
+    private var projected: [CivilDate] = []
+    private var tentative: [CivilDate] = []
+
+    mutating func append(_ date: CivilDate, _ certainty: Certainty) {
+      switch certainty {
+      case .confirmed: confirmed.append(date)
+      case .projected: projected.append(date)
+      case .tentative: tentative.append(date)
+      }
+    }
+
+    func forEach(_ body: (_ dates: [CivilDate], _ mark: ExpressionMark?) -> Void) {
+      body(confirmed, nil)
+      body(projected, .projected)
+      body(tentative, .tentative)
     }
   }
 
@@ -143,7 +159,7 @@ private struct SaidDays {
         isSaidTentative == basis.isTentative
         || basis.isTentative && HolidaySchedule.swapsAreLikely(in: date.yearMonth)
       if case .closed = status {
-        if !isSaidClosed || !isRead { closed.append(date, isTentative: basis.isTentative) }
+        if !isSaidClosed || !isRead { closed.append(date, basis.certainty) }
         continue
       }
       if let hours, hours.areMissing(on: date, basis, schedule, calendar) {
@@ -151,24 +167,22 @@ private struct SaidDays {
         continue
       }
       if shorter.contains(date) {
-        let isDoubted = basis.isTentative && (isSaidTentative || isSaidClosed || !isRead)
-        self.eves.append(date, isTentative: isDoubted)
+        // Where the rules of the value open the store too, the date adds no more than its hours.
+        let isOfRules = !isSaidTentative && !isSaidClosed && isRead
+        self.eves.append(date, isOfRules ? .confirmed : basis.certainty)
       }
       if !isSaidClosed, hours?.closesOnPublicHolidays == true, calendar.isPublicHoliday(date) {
-        closed.append(date, isTentative: basis.isTentative)
+        closed.append(date, min(basis.certainty, .projected))
       } else if isSaidClosed || !isRead {
-        open.append(date, isTentative: basis.isTentative)
+        open.append(date, basis.certainty)
       }
     }
   }
 
   func write(to writer: inout ExpressionWriter) {
-    writer.openShorter(on: eves.certain)
-    writer.openShorter(on: eves.tentative, isTentative: true)
-    writer.open(on: open.certain)
-    writer.open(on: open.tentative, isTentative: true)
-    writer.close(on: closed.certain)
-    writer.close(on: closed.tentative, isTentative: true)
+    eves.forEach { writer.openShorter(on: $0, $1) }
+    open.forEach { writer.open(on: $0, $1) }
+    closed.forEach { writer.close(on: $0, $1) }
     writer.leaveUnknown(unknown, comment: ExpressionWriter.unpublished)
     writer.leaveUnknown(withoutHours, comment: "영업시간 미게시")
   }

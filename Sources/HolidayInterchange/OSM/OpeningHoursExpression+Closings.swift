@@ -5,7 +5,8 @@ extension HolidaySchedule {
   /// The closings in a value of `opening_hours`.
   ///
   /// Hours are ignored, dates become overrides, and rules between two dates become periods. What has
-  /// the comment `매장 확인 전` is tentative, so its dates are periods, too.
+  /// the comment `매장 확인 전` is tentative and what has `규칙 예상` is of a rule, so their dates are
+  /// periods, too.
   ///
   /// ```swift
   /// import MartHolidayKit

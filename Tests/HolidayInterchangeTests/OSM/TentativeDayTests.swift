@@ -71,6 +71,65 @@ struct TentativeDayTests {
         == #"open "매장 확인 전"; Su[2,4] off "매장 확인 전""#)
   }
 
+  @Test(
+    "A day of a rule that is written as a date comes back projected, closed or open",
+    arguments: [
+      (
+        HolidayRule.everyOther(.wednesday, from: CivilDate(2026, 1, 7)), CivilDate(2026, 3, 4),
+        CivilDate(2026, 3, 11)
+      ),
+      (.publicHolidays, CivilDate(2026, 5, 5), CivilDate(2026, 5, 6)),
+      (
+        .every(.monday).deferred(past: .publicHolidays), CivilDate(2026, 3, 3),
+        CivilDate(2026, 3, 2)
+      ),
+      (.last(.sunday).except(.publicHolidays), CivilDate(2026, 3, 29), CivilDate(2026, 3, 28)),
+      (
+        .every(.sunday).except(.yearly(month: 11, day: 8)), CivilDate(2026, 11, 1),
+        CivilDate(2026, 11, 8)
+      ),
+    ])
+  func projected(rule: HolidayRule, closed: CivilDate, open: CivilDate) throws {
+    let schedule = HolidaySchedule(rule: rule)
+    let values = [
+      schedule.openingHoursExpression(hours: Self.hours, years: 2026...2026),
+      rule.openingHoursExpression(hours: Self.hours, years: 2026...2026),
+      rule.openingHoursExpression(years: 2026...2026),
+    ]
+    for value in values {
+      let again = try HolidaySchedule(OpeningHoursExpression(value.description))
+      #expect(again.status(on: closed) == .closed(.rule), "\(value)")
+      #expect(again.status(on: open) == .open(.rule), "\(value)")
+    }
+  }
+
+  @Test("A date of a rule is marked, and one that the store announced is not")
+  func marks() throws {
+    let rule = HolidayRule.yearly(month: 5, day: 5).deferred(past: .publicHolidays)
+    let schedule = try HolidaySchedule(
+      rules: [RulePeriod(rule)], overrides: [.closed(CivilDate(2026, 5, 7))])
+    let value = schedule.openingHoursExpression(hours: Self.hours, years: 2026...2026)
+    #expect(
+      value.description
+        == #"Mo-Su 10:00-22:00; 2026 May 07 off; 2026 May 06 off "규칙 예상"; "#
+        + #"1901-2025,2027+ unknown "휴무일 미게시""#)
+    let again = try HolidaySchedule(value)
+    #expect(again.status(on: CivilDate(2026, 5, 6)) == .closed(.rule))
+    #expect(again.status(on: CivilDate(2026, 5, 7)) == .closed(.override))
+    #expect(value.state(at: WallTime(CivilDate(2026, 5, 6), 12, 0)) == .closed)
+    #expect(value.comment(at: WallTime(CivilDate(2026, 5, 6), 12, 0)) == "규칙 예상")
+  }
+
+  @Test("Weeks of every weekday within two dates are those of a rule")
+  func everyWeekday() throws {
+    let rule = HolidayRule.union(Weekday.allCases.map { .every($0) })
+    let period = try RulePeriod(
+      rule, from: CivilDate(2026, 11, 2), through: CivilDate(2026, 11, 15))
+    let value = try HolidaySchedule(rules: [period])
+      .openingHoursExpression(hours: Self.hours, years: 2026...2026)
+    #expect(try HolidaySchedule(value).status(on: CivilDate(2026, 11, 4)) == .closed(.rule))
+  }
+
   @Test("Another comment is no doubt; a rule alone carries none, so a doubtful one is refused")
   func reading() throws {
     let closed = try HolidaySchedule(OpeningHoursExpression(#"10:00-22:00; Su off "휴점""#))
@@ -85,11 +144,12 @@ struct TentativeDayTests {
   }
 
   @Test(
-    "No day that is tentative or unknown comes back confirmed, whatever the schedule",
+    "No day comes back more certain than it was, whatever the schedule",
     arguments: [
       nil, "10:00~22:00", "평일 10:00~22:00, 주말 10:00~24:00", "18:00~02:00",
       "10:00~22:00 (설·추석 전일 19:00까지)", "10:00~02:00 (설·추석 전일 19:00까지)",
       "평일 09:00~18:00, 주말·공휴일 10:00~17:00", "매일 10:00~22:00, 공휴일 휴무",
+      "평일 09:00~02:00, 주말·공휴일 10:00~02:00 (설·추석 전일 19:00까지)",
     ])
   func property(text: String?) throws {
     let hours = try text.map { try #require(OpeningHours($0)) }
@@ -112,10 +172,13 @@ struct TentativeDayTests {
           case (.open, .closed): !isWritten || !opensDaily
           case (.closed, .open): !isWritten
           }
-        let isDoubtful = own.basis?.isTentative ?? true
-        let isCertain =
-          isWritten ? read.basis?.isTentative == false : read.basis?.certainty == .confirmed
-        guard isKept, !(isDoubtful && isCertain) else {
+        let ownCertainty = own.basis?.certainty ?? .tentative
+        let readCertainty = read.basis?.certainty ?? .tentative
+        let isMoreCertain =
+          isWritten
+          ? readCertainty > ownCertainty
+          : readCertainty == .confirmed && ownCertainty != .confirmed
+        guard isKept, !isMoreCertain else {
           Issue.record("seed \(seed), \(date): \(own) is read as \(read) from \(value)")
           return
         }

@@ -117,13 +117,13 @@ struct OpeningHoursWritingTests {
     let rule: HolidayRule = [.seollal, .chuseok]
     #expect(
       rule.openingHoursExpression(hours: hours, years: 2026...2026).description
-        == "Mo-Su 10:00-22:00; 2026 Feb 16,2026 Sep 24 10:00-19:00; 2026 Feb 17,2026 Sep 25 off; "
-        + #"1901-2025,2027+ unknown "휴무일 미게시""#)
+        == "Mo-Su 10:00-22:00; 2026 Feb 16,2026 Sep 24 10:00-19:00; 2026 Feb 17,2026 Sep 25 off "
+        + #""규칙 예상"; 1901-2025,2027+ unknown "휴무일 미게시""#)
     let closedOnEve: HolidayRule = [.eve(of: .chuseok), .chuseok]
     #expect(
       closedOnEve.openingHoursExpression(hours: hours, years: 2026...2026).description
-        == "Mo-Su 10:00-22:00; 2026 Feb 16 10:00-19:00; 2026 Sep 24-25 off; "
-        + #"1901-2025,2027+ unknown "휴무일 미게시""#)
+        == "Mo-Su 10:00-22:00; 2026 Feb 16 10:00-19:00; 2026 Sep 24-25 off "
+        + #""규칙 예상"; 1901-2025,2027+ unknown "휴무일 미게시""#)
   }
 
   @Test(
