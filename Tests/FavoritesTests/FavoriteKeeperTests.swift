@@ -53,7 +53,7 @@ struct FavoriteKeeperTests {
       for id in 1...4 { list.push(id) }
     }
     #expect(try stored(store).limit == 4 && Array(stored(store)) == [1, 2, 3, 4])
-    #expect(try await keeper.push(5) == .full(limit: 4))
+    #expect(try await keeper.push(5) == .full(limit: 2))
     try await keeper.prune([1, 2, 3])
     #expect(try await keeper.list.limit == 2)
     #expect(await changes.next()?.isBeginning == true)
@@ -210,7 +210,10 @@ struct FavoriteKeeperTests {
     let store = InMemoryByteStore(try FavoriteList([1, 2, 3, 4], limit: nil).storedForm)
     let keeper = FavoriteKeeper(store: store, limit: 3)
     #expect(try await keeper.list.count == 4)
-    #expect(try await keeper.push(9) == .full(limit: 4))
+    #expect(try await keeper.list.limit == 4)
+    #expect(try await keeper.push(9) == .full(limit: 3))
+    #expect(try await keeper.push(9, note: "x") == .full(limit: 3))
+    #expect(try await keeper.toggle(9) == .full(limit: 3))
     try await keeper.pop(1)
     #expect(try await keeper.push(9) == .full(limit: 3))
     try await keeper.pop(2)

@@ -7,7 +7,9 @@
     /// - Throws: what the store throws, or `StoreError` when its content is not a list; nothing
     ///   changed.
     @discardableResult
-    public func push(_ id: ID) async throws -> PushResult { try await update { $0.push(id) } }
+    public func push(_ id: ID) async throws -> PushResult {
+      try await update { $0.push(id).limited(to: limit) }
+    }
 
     /// Adds a favorite with its note at the end and stores the list.
     ///
@@ -21,7 +23,7 @@
     public func push(_ id: ID, note: String?) async throws -> PushResult {
       try await update { list in
         if list.note(for: id) != note { try bounds.check(note) }
-        return list.push(id, note: note)
+        return list.push(id, note: note).limited(to: limit)
       }
     }
 
@@ -41,7 +43,9 @@
     /// - Throws: what the store throws, or `StoreError` when its content is not a list; nothing
     ///   changed.
     @discardableResult
-    public func toggle(_ id: ID) async throws -> ToggleResult { try await update { $0.toggle(id) } }
+    public func toggle(_ id: ID) async throws -> ToggleResult {
+      try await update { $0.toggle(id).limited(to: limit) }
+    }
 
     /// Sets or removes the note of a favorite and stores the list.
     ///

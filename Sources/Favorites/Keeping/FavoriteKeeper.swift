@@ -31,7 +31,7 @@ public import Keeping
     /// The limit that the keeper asks for.
     ///
     /// A stored list with more favorites keeps them, and accepts a new one only once it is below
-    /// the limit.
+    /// the limit. Until then `full(limit:)` names this limit, and `list.limit` is as many as it has.
     public nonisolated let limit: Int?
     /// How long a note may be, and how large the stored list.
     nonisolated let bounds: FavoriteBounds

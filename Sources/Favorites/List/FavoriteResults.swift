@@ -16,6 +16,13 @@ public enum PushResult: Hashable, Sendable {
   }
 }
 
+extension PushResult {
+  /// The same result with the limit that a keeper asks for: its list may hold more than that.
+  package func limited(to limit: Int?) -> PushResult {
+    if case .full = self, let limit { .full(limit: limit) } else { self }
+  }
+}
+
 /// What a pop did.
 public enum PopResult: Hashable, Sendable {
   /// The favorite and its note are gone; this was its position.
@@ -41,5 +48,12 @@ public enum ToggleResult: Hashable, Sendable {
   /// Whether the list changed.
   @inlinable public var succeeded: Bool {
     if case .full = self { false } else { true }
+  }
+}
+
+extension ToggleResult {
+  /// The same result with the limit that a keeper asks for: its list may hold more than that.
+  package func limited(to limit: Int?) -> ToggleResult {
+    if case .full = self, let limit { .full(limit: limit) } else { self }
   }
 }

@@ -73,7 +73,7 @@ extension FavoriteList<Int> {
     ///   changed.
     @discardableResult
     public func push(_ branch: Branch) async throws -> PushResult {
-      try await update { $0.push(branch) }
+      try await update { $0.push(branch).limited(to: limit) }
     }
 
     /// Removes the branch if it is in the list, otherwise adds it with its name, and stores the list.
@@ -84,7 +84,7 @@ extension FavoriteList<Int> {
     ///   changed.
     @discardableResult
     public func toggle(_ branch: Branch) async throws -> ToggleResult {
-      try await update { $0.toggle(branch) }
+      try await update { $0.toggle(branch).limited(to: limit) }
     }
   }
 #endif

@@ -95,5 +95,10 @@ struct FavoriteRowTests {
       to: BranchCatalog([Branch(id: 904, mart: .homeplus, name: "가양점")]))
     let moved = try await keeper.list.renumbered(by: diff)
     #expect(moved.entries == [.init(904, lastKnown: FavoriteName("가양점", mart: "홈플러스"))])
+    // A list with more favorites than its keeper has room for is full at the keeper's limit.
+    let stored = InMemoryByteStore(try FavoriteList([11, 12, 13, 14, 15], limit: nil).storedForm)
+    let full = FavoriteKeeper(store: stored, limit: 3)
+    #expect(try await full.push(ended) == .full(limit: 3))
+    #expect(try await full.toggle(ended) == .full(limit: 3))
   }
 }

@@ -90,7 +90,7 @@ struct UserDefaultsStoreTests {
     suite.defaults.set([5, 1, 9, 7], forKey: "favorites")
     #expect(try Array(suite.list()) == [5, 1, 9, 7])
     let keeper = FavoriteKeeper(store: suite.store)
-    #expect(try await keeper.push(2) == .full(limit: 4))
+    #expect(try await keeper.push(2) == .full(limit: 3))
     try await keeper.pop(1)
     #expect(suite.array == [5, 9, 7])
   }
