@@ -5,11 +5,12 @@ extension Branch {
   /// Whether the branch is closed on a date.
   ///
   /// A day that the schedule takes for open and on which the hours open nothing, such as a Monday
-  /// beside 월요일 휴무, is expected to be closed. That is no more than an expectation, because one of
+  /// beside 월요일 휴무 or a second Sunday beside 둘째 일요일 휴무, is expected to be closed. That is no more than an expectation, because one of
   /// the two may be out of date.
   package func status(on date: CivilDate, calendar: PublicHolidayCalendar) -> HolidayStatus {
-    let status = schedule.status(on: date, calendar: calendar)
-    guard case .open(let basis) = status, let hours,
+    guard let hours else { return schedule.status(on: date, calendar: calendar) }
+    let status = hours.status(on: date, schedule, calendar)
+    guard case .open(let basis) = status,
       hours.openNothing(on: date, basis, schedule, calendar)
     else { return status }
     return .closed(.tentativeRule)

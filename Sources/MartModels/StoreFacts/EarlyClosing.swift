@@ -43,6 +43,6 @@ extension OpeningHours {
     guard all.haveOneEnd, all.areWithin(sessions) else { return nil }
     return OpeningHours(
       text: text, sessions: sessions, earlyClosing: all.joined,
-      closesOnPublicHolidays: closesOnPublicHolidays, remarks: remarks)
+      closesOnPublicHolidays: closesOnPublicHolidays, closingDays: closingDays, remarks: remarks)
   }
 }

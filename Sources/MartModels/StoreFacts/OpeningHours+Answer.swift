@@ -34,7 +34,7 @@ extension OpeningHours {
       let before = date.adding(days: -1)
       let evening = day(before, calendar)
       if let closes = closing(evening, at: minute + 1_440) {
-        switch schedule.status(on: before, calendar: calendar) {
+        switch self.status(on: before, schedule, calendar) {
         case .open(let basis):
           return .open(closes: end(ofOpeningOn: evening, through: closes, schedule, basis))
         case .unknown: isUnknown = true
@@ -43,7 +43,7 @@ extension OpeningHours {
       }
     }
     let today = day(date, calendar)
-    let status = schedule.status(on: date, calendar: calendar)
+    let status = self.status(on: date, schedule, calendar)
     if let closes = closing(today, at: minute) {
       switch status {
       case .open(let basis):
@@ -90,8 +90,10 @@ extension OpeningHours {
       && !areMissing(on: day, basis, schedule)
   }
 
-  /// Whether some session begins on every day, a public holiday or not; `false` where that takes seasons together.
+  /// Whether some session begins on every day, a public holiday or not; `false` where that takes seasons together,
+  /// and where the text closes some days.
   var openEveryDay: Bool {
+    if hasClosingDays { return false }
     let always = sessions.lazy.filter { $0.days.months == .all && $0.opens < earliestLimit }
     let days = always.reduce(0) { $0 | $1.days.bits } & 0xFF
     return days == 0xFF || days == 0x7F && !hasHolidayHours
@@ -134,7 +136,7 @@ extension OpeningHours {
       end -= 1_440
       let day = day(date, calendar)
       if closing(day, at: end) == nil { return time(least) }
-      switch schedule.status(on: date, calendar: calendar) {
+      switch status(on: date, schedule, calendar) {
       case .open(let basis): least = min(least, basis)
       case .closed(let basis): return time(min(least, basis))
       case .unknown: return nil
@@ -170,7 +172,7 @@ extension OpeningHours {
       date = date.adding(days: 1)
       let day = day(date, calendar)
       opens = opening(day, after: -1)
-      status = schedule.status(on: date, calendar: calendar)
+      status = self.status(on: date, schedule, calendar)
       if opens == nil, case .open(let basis) = status, areMissing(on: day, basis, schedule) {
         return nil
       }

@@ -13,7 +13,7 @@ extension OpeningHours {
     else { return nil }
     self.init(
       text: text, sessions: sessions, earlyClosing: early.joined,
-      closesOnPublicHolidays: table.closesHolidays,
+      closesOnPublicHolidays: table.closesHolidays, closingDays: Self.closingDays(table),
       remarks: table.remarks.isEmpty
         ? []
         : table.remarks.sorted { $0.lowerBound < $1.lowerBound }.map {
@@ -83,7 +83,7 @@ extension OpeningHours {
     return closings
   }
 
-  private static func festivals(_ day: DayPhrase) -> [HolidayRule] {
+  static func festivals(_ day: DayPhrase) -> [HolidayRule] {
     switch day.term {
     case .festival(let set, _):
       (set.contains(.newYear) ? [.newYearsDay] : [])

@@ -16,7 +16,8 @@ extension OpeningHours {
   /// as the sum of 1 for Sunday through 64 for Saturday and 128 for public holidays; the minutes at which
   /// it opens and closes; and, unless it applies in all months, these as the sum of 1 for January through
   /// 2048 for December. A last session of 128 alone means that public holidays are closed. The second
-  /// part has the minute of the early closing and the rule of its days, the third each remark after its
+  /// part has the minute of the early closing and the rule of its days, and after a semicolon the rule of
+  /// the days that the text closes and that the sessions cannot say; the third has each remark after its
   /// number of bytes and a colon. The text itself is not included.
   public var storedForm: String {
     let times = sessions.map { session in
@@ -24,9 +25,11 @@ extension OpeningHours {
         + (session.days.months == .all ? "" : " \(session.days.months.bits >> 1)")
     }
     let early = earlyClosing.map { "\($0.closes) \($0.days)" } ?? ""
+    let closings = closingDays.map { ";\($0)" } ?? ""
     let parts = remarks.map { "\($0.utf8.count):\($0)" }
     let holidays = closesOnPublicHolidays ? [Self.closedHolidays] : []
-    return (times + holidays).joined(separator: ";") + "|" + early + "|" + parts.joined()
+    return (times + holidays).joined(separator: ";") + "|" + early + closings + "|"
+      + parts.joined()
   }
 
   /// Restores hours from their stored form.
@@ -51,11 +54,14 @@ extension OpeningHours {
       return nil
     }
     guard let remarks = Self.remarks(of: parts[2]), !sessions.isEmpty else { return nil }
-    let early = EarlyClosing(storedForm: parts[1])
-    guard early != nil || parts[1].isEmpty else { return nil }
+    let dated = parts[1].split(
+      separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
+    let early = EarlyClosing(storedForm: dated[0])
+    let closings = dated.count > 1 ? HolidayRule(String(Substring(dated[1]))) : nil
+    guard early != nil || dated[0].isEmpty, closings != nil || dated.count == 1 else { return nil }
     self.init(
       text: text, sessions: sessions, earlyClosing: early,
-      closesOnPublicHolidays: closesHolidays, remarks: remarks)
+      closesOnPublicHolidays: closesHolidays, closingDays: closings, remarks: remarks)
     // What is written in one way only is read in one way only.
     guard storedForm == form else { return nil }
   }

@@ -13,7 +13,8 @@ import KoreanText
 /// ```
 ///
 /// Hours are those of a week and know no dates; `opening(at:schedule:calendar:)` combines them with a
-/// `HolidaySchedule`. A closing in the same text is kept in `remarks`, for `HolidayText` to read.
+/// `HolidaySchedule`. A closing in the same text is kept in `remarks`, for `HolidayText` to read; a day
+/// that the text closes, and that only a rule of the schedule takes for open, is expected to be closed.
 public struct OpeningHours: Hashable, Sendable {
   /// The text as the store wrote it.
   public let text: String
@@ -26,6 +27,10 @@ public struct OpeningHours: Hashable, Sendable {
   /// The parts of the text that say something other than hours.
   public let remarks: [String]
 
+  /// The days that the text closes and that hours of a week cannot hold: 둘째 일요일 휴무, 설날 휴무.
+  let closingDays: HolidayRule?
+  /// Whether there are any, which a question to a schedule asks first.
+  let hasClosingDays: Bool
   /// Whether public holidays differ from other days: some sessions are for them, or none are.
   let hasHolidayHours: Bool
   /// Whether some sessions are of some months only.
@@ -114,7 +119,7 @@ public struct OpeningHours: Hashable, Sendable {
 
   package init(
     text: String, sessions: [Session], earlyClosing: EarlyClosing?,
-    closesOnPublicHolidays: Bool = false, remarks: [String]
+    closesOnPublicHolidays: Bool = false, closingDays: HolidayRule? = nil, remarks: [String]
   ) {
     assert(!sessions.isEmpty)
     assert(!closesOnPublicHolidays || !sessions.contains { $0.days.includesPublicHolidays })
@@ -122,7 +127,9 @@ public struct OpeningHours: Hashable, Sendable {
     self.sessions = sessions
     self.earlyClosing = earlyClosing
     self.closesOnPublicHolidays = closesOnPublicHolidays
+    self.closingDays = closingDays
     self.remarks = remarks
+    hasClosingDays = closingDays != nil
     hasHolidayHours =
       closesOnPublicHolidays || sessions.contains { $0.days.includesPublicHolidays }
     hasSeasons = sessions.contains { $0.days.months != .all }

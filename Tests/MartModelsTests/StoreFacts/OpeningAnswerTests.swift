@@ -93,6 +93,58 @@ struct OpeningAnswerTests {
     #expect(mondays.opening(at: WallTime(CivilDate(2026, 3, 9), 12, 0)).basis == .rule)
   }
 
+  @Test(
+    "A day that the text of the hours closes is expected to be closed where only a rule opens it",
+    arguments: [
+      ("10:00~22:00 (매월 둘째주 일요일 휴무)", CivilDate(2026, 11, 8)),
+      ("10:00~22:00, 2·4번째 일요일 휴점", CivilDate(2026, 11, 22)),
+      ("10:00~22:00 (마지막 수요일 휴무)", CivilDate(2026, 11, 25)),
+      ("10:00~22:00 (매월 10일 휴무)", CivilDate(2026, 11, 10)),
+      ("10:00~22:00 (3월, 11월 둘째 월요일 휴무)", CivilDate(2026, 11, 9)),
+      ("10:00~22:00 (설날·추석 당일 휴무)", CivilDate(2026, 9, 25)),
+    ])
+  func closedByText(text: String, date: CivilDate) throws {
+    let rule = HolidaySchedule(rule: .newYearsDay)
+    let branch = Branch(
+      id: 1, mart: .emart, name: "성수점", openingHours: text, schedule: rule)
+    let noon = WallTime(date, 12, 0)
+    let next = WallTime(date.adding(days: 1), 10, 0)
+    #expect(branch.opening(at: noon) == .closed(opens: next))
+    #expect(branch.opening(at: noon).basis == .tentativeRule)
+    #expect(branch.opening(at: WallTime(date.adding(days: -1), 23, 0)) == .closed(opens: next))
+    #expect(branch.status(on: date, calendar: .southKorea) == .closed(.tentativeRule))
+    #expect(
+      branch.nextClosing(onOrAfter: date.adding(days: -1), calendar: .southKorea)
+        == .closing(Closing(date: date, basis: .tentativeRule)))
+    let day = date.adding(days: 1)
+    #expect(branch.opening(at: WallTime(day, 12, 0)) == .open(closes: WallTime(day, 22, 0)))
+    // What the store says of the day itself holds.
+    var announced = branch
+    announced.schedule = try rule.adding(override: .open(date))
+    #expect(announced.opening(at: noon) == .open(closes: WallTime(date, 22, 0)))
+    announced.schedule = HolidaySchedule()
+    #expect(announced.opening(at: noon) == .unknown)
+  }
+
+  @Test(
+    "A closing in the text that is not certain, or not of that day, shuts nothing",
+    arguments: [
+      "10:00~22:00 (매월 둘째주 일요일 휴무, 공휴일 제외)", "10:00~22:00 (격주 일요일 휴무)",
+      "10:00~22:00 (2월 둘째 일요일 휴무)", "10:00~22:00 (다음 달 8일 휴무)",
+    ])
+  func openBesideText(text: String) throws {
+    let hours = try #require(OpeningHours(text))
+    // A holiday on a second Sunday.
+    let sunday = CivilDate(2026, 11, 8)
+    let calendar = try PublicHolidayCalendar.southKorea.adding(
+      designated: [PublicHoliday(designated: sunday)])
+    let answer = hours.opening(
+      at: WallTime(sunday, 12, 0), schedule: HolidaySchedule(rule: .newYearsDay),
+      calendar: calendar)
+    #expect(answer == .open(closes: WallTime(sunday, 22, 0)))
+    #expect(answer.basis == .rule)
+  }
+
   @Test("The last days of the calendar trap nothing")
   func lastDays() {
     let rules: [HolidayRule] = [.never, .every(.friday), .days([31])]
