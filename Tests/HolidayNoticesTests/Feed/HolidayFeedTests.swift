@@ -22,6 +22,31 @@ struct HolidayFeedTests {
       schedule: HolidaySchedule(rule: [.nth([2, 4], .sunday), .seollal]))
   }
 
+  @Test(
+    "A closing on the last day of the calendar has an event, which needs no end",
+    arguments: [CivilDate(9999, 12, 20), .latest], [HolidayFeed.Form.dated, .recurring])
+  func lastDay(first: CivilDate, form: HolidayFeed.Form) throws {
+    let schedules = [
+      HolidaySchedule(rule: .every(.friday)), HolidaySchedule(rule: .yearly(month: 12, day: 31)),
+      try HolidaySchedule().adding(override: .closed(.latest)),
+      try HolidaySchedule(published: [PublishedMonth(YearMonth(9999, 12), closed: [31])]),
+      HolidaySchedule().adding(closedForGoodFrom: .latest),
+    ]
+    for (place, schedule) in schedules.enumerated() {
+      let branch = Branch(id: 7, mart: .emart, name: "성수점", schedule: schedule)
+      var feed = HolidayFeed([branch], from: first, months: 3, stamp: stamp, sequence: 12)
+      feed.form = form
+      #expect(feed.dates.upperBound == .latest)
+      let events = FeedEvent.read(feed.text())
+      let last = events.last { $0.date("DTSTART") == .latest }
+      if form == .recurring, place < 2 {
+        #expect(events.count == 1 && events[0].lines["RRULE"] != nil, "\(place)")
+      } else {
+        #expect(last != nil && last?.lines["DTEND"] == nil, "\(place): \(feed.text())")
+      }
+    }
+  }
+
   @Test("One closing is one event, word for word")
   func wording() throws {
     let branch = Branch(
