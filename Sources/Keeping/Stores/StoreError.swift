@@ -69,7 +69,7 @@ extension StoreError.Code {
   public static let directoryNotWritable = Self(rawValue: "directoryNotWritable")
   /// The file or its directory may not be read.
   public static let permissionDenied = Self(rawValue: "permissionDenied")
-  /// The directory of the file does not exist, so it is not known what was stored.
+  /// The directory of the file does not exist: nothing was ever stored there, and nothing can be.
   public static let directoryMissing = Self(rawValue: "directoryMissing")
   /// Something on the way to the file is not a directory.
   public static let notADirectory = Self(rawValue: "notADirectory")

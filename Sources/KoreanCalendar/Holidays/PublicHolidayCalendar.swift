@@ -78,7 +78,8 @@ public struct PublicHolidayCalendar: Sendable {
   /// A calendar with further designated days.
   ///
   /// A day that is already a holiday is left unchanged, so an app's own list may overlap with a
-  /// newer built-in one. Substitutes move past an added day like past any holiday.
+  /// newer built-in one. That holds for a substitute, too, although the decree would move it past a day
+  /// that was designated on its date: none ever was, and lists of an app often repeat the substitutes.
   ///
   /// ```swift
   /// import MartHolidayKit
