@@ -1,5 +1,3 @@
-import MartModels
-
 /// What a comment says of days that the store has not announced one by one.
 ///
 /// The notation has words for open, closed and unknown, and none for what is expected. Stored values
@@ -9,19 +7,10 @@ enum ExpressionMark: String {
   case projected = "규칙 예상"
   /// A closing or an opening that the store has not confirmed.
   case tentative = "매장 확인 전"
-
-  /// The mark of a date; `nil` if the store announced it, because a date without a comment says so.
-  init?(_ certainty: HolidayStatus.Basis.Certainty) {
-    switch certainty {
-    case .tentative: self = .tentative
-    case .projected: self = .projected
-    case .confirmed: return nil
-    }
-  }
 }
 
 extension ExpressionRule {
-  /// What the comment of the rule says of its days.
+  /// What the comment of the rule says of its days; a date without one is a date that the store announced.
   var mark: ExpressionMark? {
     get { modifier == .unknown ? nil : comment.flatMap { ExpressionMark(rawValue: $0) } }
     set { comment = newValue?.rawValue }

@@ -135,10 +135,7 @@ extension ExpressionWriter {
       }
       append(rule)
     }
-    guard !everyMonth.weekdays.isEmpty else { return }
-    // A few weeks of every weekday would be single days.
-    if dates != nil, everyMonth.weekdays.plain == 0x7F { everyMonth.mark = mark ?? .projected }
-    append(everyMonth)
+    if !everyMonth.weekdays.isEmpty { append(everyMonth) }
   }
 
   /// A day of the month is written once a month: the notation has no day without a month.

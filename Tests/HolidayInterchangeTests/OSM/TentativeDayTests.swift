@@ -120,6 +120,20 @@ struct TentativeDayTests {
     #expect(value.comment(at: WallTime(CivilDate(2026, 5, 6), 12, 0)) == "규칙 예상")
   }
 
+  @Test("A day that was announced as open and that the hours close is closed by their rule")
+  func closedByHours() throws {
+    let hours = try #require(OpeningHours("매일 10:00~22:00, 공휴일 휴무"))
+    let christmas = CivilDate(2026, 12, 25)
+    let schedule = try HolidaySchedule(
+      rules: [RulePeriod(Self.sundays)],
+      published: [PublishedMonth(YearMonth(2026, 12), closed: [13, 27])])
+    let value = schedule.openingHoursExpression(hours: hours, years: 2026...2026)
+    let again = try HolidaySchedule(value)
+    #expect(schedule.status(on: christmas) == .open(.published))
+    #expect(again.status(on: christmas) == .closed(.rule))
+    #expect(again.status(on: CivilDate(2026, 12, 13)) == .closed(.rule))
+  }
+
   @Test("Weeks of every weekday within two dates are those of a rule")
   func everyWeekday() throws {
     let rule = HolidayRule.union(Weekday.allCases.map { .every($0) })
