@@ -7,7 +7,7 @@ extension ScheduleReadingTests {
   @Test(
     "Texts of one place hold one after another",
     arguments: textSequences + sequencesOfChanges + movesByLengths + laterTexts + fieldsAndMoves
-      + daysOfSomethingElse + daysWithinFrames + turnedClosings)
+      + daysOfSomethingElse + daysWithinFrames + turnedClosings + wordsBesideClosings)
   func sequence(_ sequence: TextSequence) {
     let first = sequence.known.map { HolidaySchedule(rule: $0) } ?? HolidaySchedule()
     let schedule = sequence.texts.reduce(first) { schedule, next in

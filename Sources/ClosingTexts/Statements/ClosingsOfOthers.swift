@@ -34,7 +34,7 @@ extension StatementReader {
   private mutating func doubtClosingsOfOthers(_ notice: WrittenText) {
     let own = saysOfOwn(notice)
     var (days, ownDays, noted) = (Set<Int>(), Set<Int>(), Set<Int>())
-    for sentence in notice.sentences {
+    for (index, sentence) in notice.sentences.enumerated() {
       var isOfOther = false
       for (place, clause) in sentence.clauses.enumerated() {
         let next = sentence.clauses.dropFirst(place + 1).first
@@ -46,8 +46,7 @@ extension StatementReader {
             || next.map { $0.predicate == nil && !$0.hasDays && namesTenant($0) } ?? false)
         if closes, !isOfTenant, clause.hasOwnStore(text) { ownDays.formUnion(clause.startsOfDays) }
         if closes,
-          isOfTenant || place == 0 && sentence.beginsLine && namesThing(clause)
-            || isReason(clause, before: next) || isBeforePart(clause, next, own)
+          isOfTenant || isReason(clause, before: next) || isBeforePart(clause, next, own)
             || namesRival(clause)
         {
           isOfOther = true
@@ -57,7 +56,18 @@ extension StatementReader {
             || closes && (clause.namesOther(text) || notesOther(clause, own))
             || isOfOther && !clause.hasSubject && (place == 1 || !closes)
         }
+        // 예약마감 12/20, 12/26 휴무: what is reserved stands before it
+        let isFirst =
+          place == 0
+          || place == 1 && sentence.clauses[0].predicate?.act == .other
+            && !sentence.clauses[0].hasDays
+        if closes, isFirst, sentence.beginsLine, let day = dayOfThing(clause) {
+          days.insert(day.cells.lowerBound)
+        }
         if isOfOther { days.formUnion(clause.startsOfDays) }
+        if closes, next == nil, index + 1 < notice.sentences.count, headsPart(clause, in: notice) {
+          days.formUnion(notice.sentences[index + 1].clauses.flatMap { $0.startsOfDays })
+        }
         for day in clause.adjuncts.lazy.flatMap({ $0.days ?? [] })
         where day.isDated
           && day.notes.contains(where: { note in
@@ -87,9 +97,14 @@ extension StatementReader {
   private func saysOfOwn(_ notice: WrittenText) -> (opens: Bool, closes: Bool) {
     var own = (opens: false, closes: false)
     // 대형마트가 쉬는 날입니다. 저희 가게로 오세요
-    own.opens = ["저희 가게로", "저희 매장으로", "우리 가게로", "저희 마트로", "동네 마트는"].contains {
-      text.has($0, in: text.cells.indices)
+    let closesMart = notice.sentences.contains { sentence in
+      sentence.clauses.contains { $0.predicate?.act == .closes && $0.namesMart }
     }
+    own.opens =
+      closesMart
+      && ["저희 가게로", "저희 매장으로", "우리 가게로", "저희 마트로", "동네 마트는"].contains {
+        text.has($0, in: text.cells.indices)
+      }
     for sentence in notice.sentences {
       for (place, clause) in sentence.clauses.enumerated() where clause.hasOwnStore(text) {
         let next = sentence.clauses.dropFirst(place + 1).first
@@ -118,19 +133,39 @@ extension StatementReader {
     }
   }
 
-  /// 전화주문 10/19 휴무, 남탕 10/19 휴무: whether a word right before its dates is no name of a store and no reason.
-  private func namesThing(_ clause: Clause) -> Bool {
-    guard clause.adjuncts.count > 1, clause.adjuncts[0].isUnread(.unknownWord),
-      clause.adjuncts[0].role == nil, let days = clause.adjuncts[1].days,
-      // 김장 11/29, 12/4 휴무: the word is of the first
-      days.count == 1, days[0].isDated
-    else { return false }
+  /// 전화주문 10/19 휴무, 재입고 1/10, 1/12 휴무: the date right behind a word that is no name of a store and no reason.
+  private func dayOfThing(_ clause: Clause) -> DayPhrase? {
+    guard clause.adjuncts.count > 1,
+      clause.adjuncts[0].isUnread(.unknownWord) || clause.adjuncts[0].isUnread(.namedDays),
+      clause.adjuncts[0].role == nil, let day = clause.adjuncts[1].days?.first, day.isDated
+    else { return nil }
     let word = clause.adjuncts[0].cells
-    return 2..<9 ~= word.count && text.scalar(word.lowerBound).isHangulSyllable
-      && word.upperBound + 1 == days.first?.cells.lowerBound
+    let isThing =
+      2..<9 ~= word.count && text.scalar(word.lowerBound).isHangulSyllable
+      && word.upperBound + 1 == day.cells.lowerBound
       && !text.namesReason(word) && !text.endsAsNameOfStore(word)
-      && !["다", "요", "고", "며", "니", "당", "죠", "끝", "어", "서", "기", "에", "라", "신", "난"].contains(
-        text.scalar(word.upperBound - 1))
+      && (text.has("입고", at: word.upperBound - 2)
+        || !["다", "요", "고", "며", "니", "당", "죠", "끝", "어", "서", "기", "에", "라", "신", "난"].contains(
+          text.scalar(word.upperBound - 1)))
+    return isThing ? day : nil
+  }
+
+  /// 수영장 정기휴장⏎8/10~8/16⏎헬스장은 정상 운영: whether a closing without days is of a part, where another one opens.
+  private func headsPart(_ clause: Clause, in notice: WrittenText) -> Bool {
+    guard !clause.hasDays, let part = clause.adjuncts.first, part.isUnread,
+      clause.adjuncts.allSatisfy({ $0.isUnread }),
+      clause.adjuncts.contains(where: { text.endsAsPart($0.cells) })
+    else { return false }
+    return notice.sentences.contains { sentence in
+      sentence.clauses.contains { other in
+        (other.predicate?.act == .opens || other.tellsOfUse(text)) && !other.hasDays
+          && other.adjuncts.contains { adjunct in
+            guard adjunct.role == .topic else { return false }
+            guard case .subject = adjunct.kind else { return false }
+            return true
+          }
+      }
+    }
   }
 
   /// 마트 내 다이소, 매장 안에 있는 약국, 입점 매장: whether it speaks of a store within the store.

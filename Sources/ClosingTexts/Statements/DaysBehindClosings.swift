@@ -15,12 +15,22 @@ extension Sentence {
       else { continue }
       let words =
         clauses[place + 1..<next].flatMap { $0.adjuncts } + clauses[next].adjuncts[..<days]
+      // 휴가 8/1~8/5, 휴가 후 첫 진료 8/6: the days before it are those of the first word
+      let before = clauses[place].adjuncts.last { $0.days != nil }?.cells.upperBound
+      let isApart =
+        before.map {
+          $0 == verb.cells.lowerBound || text.hasSeparator(in: $0..<max($0, verb.cells.lowerBound))
+        } ?? true
+      // 휴무 후 첫 강의: 8/10
+      let end =
+        next > place + 1
+        ? clauses[next - 1].cells.upperBound : clauses[next].adjuncts[days].cells.lowerBound
       let isOfWords =
-        !clauses[place].isLabel && clauses[place].adjuncts.allSatisfy { $0.days == nil }
+        !clauses[place].isLabel && isApart
         && (next > place + 1
           || words.contains { $0.isUnread(.unknownWord) }
             && words.allSatisfy { $0.isUnread(.unknownWord) || $0.namesStore })
-        && text.isPhrase(verb.cells.upperBound..<clauses[next].adjuncts[days].cells.lowerBound)
+        && text.isPhrase(verb.cells.upperBound..<max(verb.cells.upperBound, end))
         && !(words.last.map { text.endsInVerb($0.cells) } ?? false)
       guard
         isOfWords || next == place + 1 && isOfPartOfDay(place)
@@ -51,7 +61,7 @@ extension WrittenText {
       else { continue }
       var behind = Array(sentences[place].clauses[(last + 1)...])
       if behind.isEmpty, place + 1 < sentences.count { behind = sentences[place + 1].clauses }
-      let opens = behind.contains { $0.predicate?.act == .opens }
+      let opens = behind.contains { $0.predicate?.act == .opens || $0.saysBut }
       guard opens, behind.allSatisfy({ !$0.hasDays && !$0.isLabel }),
         behind.contains(where: { $0.adjuncts.contains { $0.isOpenEnded } })
       else { continue }
@@ -71,7 +81,7 @@ extension Adjunct {
 extension Clause {
   /// 마지막 세일, 규제 폐지: whether it is a word for something else, without dates.
   fileprivate var isWordOfOther: Bool {
-    guard !isLabel, notes.isEmpty, !adjuncts.isEmpty || predicate?.act == .other,
+    guard notes.isEmpty, !adjuncts.isEmpty || predicate?.act == .other,
       adjuncts.allSatisfy({
         $0.isUnread(.unknownWord) || $0.days?.allSatisfy { $0.isOrdinal } ?? false
       })

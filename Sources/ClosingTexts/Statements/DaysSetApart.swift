@@ -40,7 +40,7 @@ extension Sentence {
         clauses[place - 1].predicate?.act == .closes,
         clauses[place].adjuncts.first?.days != nil, clauses[place].adjuncts.count > 1,
         clauses[place].adjuncts.dropFirst().allSatisfy({ $0.isUnread(.unknownWord) }),
-        text.namesDay(clauses[place].cells)
+        text.namesDayOfLabel(clauses[place].cells)
       else { continue }
       var days = Clause()
       days.adjuncts = [clauses[place].adjuncts.removeFirst()]
@@ -55,7 +55,7 @@ extension Sentence {
               $0.isUnread(.specialHours)
                 // 마지막 영업 12/9 / 휴무 12/10
                 || label.predicate?.act == .opens && !label.isLabel && $0.days != nil
-                || label.isLabel && $0.isUnread(.unknownWord) && text.namesDay(label.cells)
+                || label.isLabel && $0.isUnread(.unknownWord) && text.namesDayOfLabel(label.cells)
             }
         } ?? false
       guard var days = clauses[place].adjuncts[0].days else { continue }
@@ -104,7 +104,8 @@ extension Clause {
       isOfOther = true
       return
     }
-    if adjuncts[0].isUnread(.namedDays), text.namesDay(adjuncts[0].cells.dropLast()) {
+    let word = adjuncts[0].cells
+    if adjuncts[0].isUnread(.namedDays), text.namesDay(word) || text.namesDay(word.dropLast()) {
       // 경품 추첨일은 12/9이며
       isOfOther = isCopular && days.contains { $0.isDated }
       return
@@ -180,11 +181,18 @@ extension NormalizedText {
       && !["휴", "쉬", "닫"].contains { has($0, in: word) }
   }
 
+  /// 바쁜 요일:, whose second word the tree passes over.
+  fileprivate func namesDayOfLabel(_ label: Range<Int>) -> Bool {
+    let colon = (label.upperBound..<label.upperBound + 6).first { scalar($0) == ":" }
+    return namesDay(label.lowerBound..<(colon ?? label.upperBound))
+  }
+
   /// Whether a verb of something else ends between two days.
   func hasVerbOfOther(in gap: Range<Int>) -> Bool {
     gap.count > 2
       && [
         "이고 ", "이고,", "이며", "있으며", "있고", "있으니", "있어", "습니다 ", "입니다 ", "합니다 ", "됩니다 ", "시작해서", "종료",
+        "했던 ",
       ].contains { has($0, in: gap) }
   }
 }

@@ -7,18 +7,37 @@ extension Clause {
   mutating func splitFirstDays(
     behind last: Clause?, in text: NormalizedText
   ) -> Clause? {
-    guard predicate?.act == .closes || predicate == nil && isGapped, !isLabel,
+    // 11/1부터 폐쇄했던 길을 11/25부터 다시 개방합니다
+    let opensAgain = predicate?.act == .opens && text.has("던 ", in: cells)
+    guard predicate?.act == .closes || predicate == nil && isGapped || opensAgain, !isLabel,
       adjuncts.count > 1 || adjuncts.first?.days != nil
     else { return nil }
-    let isOfLast = last.map { $0.predicate?.act == .other && !$0.hasDays } ?? false
+    // 모집 마감 12/9, 새해 첫 영업 1/2
+    let isOfLast =
+      last.map { last in
+        last.predicate?.act == .other && !last.hasDays
+          || last.predicate?.act == .opens && last.predicate?.isVerb == false && !last.namesDates
+      } ?? false
+    let isBehindWord =
+      isOfLast && adjuncts[0].days?.first?.isDated == true
+      && last?.predicate.map { $0.cells.upperBound + 1 } == adjuncts.first?.cells.lowerBound
+    let isNamed = adjuncts[0].days?.first?.namesDayOfOther(in: text) == true
+    let isHeaded =
+      adjuncts.count > 2 && adjuncts[0].isUnread(.unknownWord) && adjuncts[0].role == nil
+      && adjuncts[1].days != nil && !text.namesReason(adjuncts[0].cells)
     var (before, first): (DayPhrase?, (adjunct: Int, day: Int)?) = (nil, nil)
     for (place, adjunct) in adjuncts.enumerated() {
       if case .verdictNoun = adjunct.kind { return nil }
       for (index, day) in (adjunct.days ?? []).enumerated() {
         if let before {
           let gap = day.gap(behind: before)
-          if text.hasVerbOfOther(in: gap)
+          let isSecond = place == 0 && index == (isNamed ? 2 : 1) && day.join == .loose
+          if text.hasVerbOfOther(in: gap) || text.hasPrice(in: gap)
             || text.hasOwnStore(in: gap) && (isOfLast || adjuncts[..<place].hasWordOfOther)
+            || isSecond && (isBehindWord || isNamed) || isBehindWord && index == 0
+            || isHeaded && index == 0 && text.hasSeparator(in: gap)
+              // A동 월요일, B동 화요일: names
+              && !adjuncts[2..<place].contains(where: { $0.isUnread(.unknownWord) })
           {
             first = (place, index)
           }
@@ -111,6 +130,13 @@ extension NormalizedText {
     scalar(cell).isLatinLetter
       || ["명", "점", "원", "도", "위", "개", "배", "브", "킬", "리", "평", "%", "℃", "㎜"].contains(
         scalar(cell))
+  }
+
+  /// 주말 2시간 20,000원, 월요일 휴무: whether a price or a length of time stands behind days.
+  fileprivate func hasPrice(in gap: Range<Int>) -> Bool {
+    gap.contains { cell in
+      scalar(cell).isPlainDigit && ["시간", "분 ", "원", "천원", "만원"].contains { has($0, at: cell + 1) }
+    }
   }
 
   fileprivate func hasOwnStore(in gap: Range<Int>) -> Bool {

@@ -137,6 +137,13 @@ extension NormalizedText {
       || isWord("공장", place) || isWord("업체", place)
   }
 
+  /// 실내수영장, 정육코너, and not 시장: whether a word is for a part of a house.
+  func endsAsPart(_ words: Range<Int>) -> Bool {
+    ["수영장", "썰매장", "코너", "검진센터", "스파", "헬스장", "체육관", "찜질방", "사우나"].contains {
+      has($0, in: words)
+    }
+  }
+
   /// 다온내과, 세탁왕: whether a word may be the name of the store of the text.
   func endsAsNameOfStore(_ word: Range<Int>) -> Bool {
     let ends = [

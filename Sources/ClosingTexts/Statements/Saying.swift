@@ -61,7 +61,7 @@ extension Saying {
   /// What the clause says, by its verb, the one it shares, or its noun.
   var saidAct: Predicate.Act? {
     var act = clause.predicate?.act
-    if clause.isGapped, act == nil { act = shared }
+    if clause.isGapped, !clause.isOfOther, act == nil { act = shared }
     // 의무휴업일을 일요일로 정하여 운영; 휴무를 실시한다
     guard let noun = parts.noun else { return act }
     if act == nil { return noun.role == .subject ? nil : noun.isClosed ? .closes : .opens }

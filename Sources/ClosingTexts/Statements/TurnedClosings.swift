@@ -80,10 +80,12 @@ extension Sentence {
 extension Clause {
   /// 12/9 영업→휴무 변경, 영업합니다 → 죄송합니다 휴무합니다.
   fileprivate func isClosingBehindArrow(_ verb: Predicate, in text: NormalizedText) -> Bool {
-    guard predicate?.act == .closes, !hasDays, verb.isVerb, let end = predicate?.cells.lowerBound,
+    guard predicate?.act == .closes, !hasDays, let end = predicate?.cells.lowerBound,
       verb.cells.upperBound <= end
     else { return false }
-    return ["→", ">", "➡", "⇒"].contains { text.has($0, in: verb.cells.upperBound..<end) }
+    let gap = verb.cells.upperBound..<end
+    return ["→", ">", "➡", "⇒"].contains { text.has($0, in: gap) }
+      && text.has("니다", in: verb.cells.lowerBound..<verb.cells.upperBound + 4)
   }
 
   /// 작년 이맘때 12/9 휴무하고.

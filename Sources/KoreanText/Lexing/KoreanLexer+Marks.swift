@@ -1,10 +1,13 @@
 // Marks, and what those between numbers mean.
 extension KoreanLexer {
   /// Whether the last tokens are a date such as 12/9.
-  private var isAfterSlashDate: Bool {
+  private var isAfterSlashDate: Bool { isAfterNumbers(with: .link(.slash)) }
+
+  /// Whether two numbers with a sign between them, and no space, stand right before.
+  private func isAfterNumbers(with link: KoreanToken.Kind) -> Bool {
     guard tokens.count > 2, tokens[tokens.count - 3].kind.isNumber else { return false }
-    let slash = tokens[tokens.count - 2]
-    return slash.kind == .link(.slash) && slash.isGlued && tokens[tokens.count - 1].isGlued
+    let sign = tokens[tokens.count - 2]
+    return sign.kind == link && sign.isGlued && tokens[tokens.count - 1].isGlued
   }
 
   mutating func takeMark(
@@ -23,6 +26,12 @@ extension KoreanLexer {
       if token.isGlued, isAfterShortWeekday { return }
       // 12. 13. at the end of a line joins nothing.
       if isAfterNumber, next == nil || next?.kind == .mark(.lineEnd) { return }
+      // 5.25. 대체공휴일은 휴관: of that date
+      if isAfterNumber, isAfterNumbers(with: .link(.point)), next?.isGlued == false,
+        next?.kind.isNumber == false
+      {
+        return
+      }
       if isAmongOrdinals {
         kind = .link(.dot)
       } else if isAfterNumber, next?.isGlued == false, isAfterSlashDate {

@@ -104,7 +104,9 @@ extension NormalizedText {
   ///
   /// - Parameter word: a word without capital letters.
   package func has(_ word: String, in cells: Range<Int>) -> Bool {
-    cells.contains { has(word, at: $0) }
+    // Most cells differ from the first letter, and a call for each of them takes several times as long.
+    guard let first = word.unicodeScalars.first else { return !cells.isEmpty }
+    return cells.contains { scalar($0).loweredLatin == first && has(word, at: $0) }
   }
 
   /// Whether some cells are a word, whatever the case of their letters.

@@ -30,7 +30,7 @@ let daysOfSomethingElse: [TextSequence] = [
   // A reason, a list of names and a date behind 과 are no such words.
   TextSequence("휴무: 11/29, 12/4 주방 점검", november, [(sunday, "C"), (friday, "C")]),
   TextSequence("12/4 회의로 휴무", november, [(friday, "C")]),
-  TextSequence("김장 11/29, 12/4 휴무", november, [(sunday, "C"), (friday, "C")]),
+  TextSequence("김장 11/29, 12/4 휴무", november, [(sunday, "?"), (friday, "C")]),
   // The date on the line below a title is that of the text, where a later line has the days.
   TextSequence("휴무 안내\n2026.11.29\n12월 4일은 휴무입니다.", november, [(sunday, "?"), (friday, "C")]),
   TextSequence("임시휴무\n2026.11.29\n하루 쉽니다.", november, [(sunday, "C")]),
