@@ -133,6 +133,14 @@ struct ScheduleOfBranchTests {
     #expect(text.unread.map { $0.reason } == [.softStatement])
   }
 
+  @Test("A date of which two sentences say the contrary is named where the later one says so")
+  func contrary() {
+    let text = HolidayText("10월 1일 정상영업, 10월 1일 휴무", relativeTo: CivilDate(2026, 9, 1))
+    #expect(text.tentativeDates == [CivilDate(2026, 10, 1)])
+    #expect(text.unread.map { $0.text } == ["10월 1일"])
+    #expect(text.unread.first.map { $0.utf8Range.lowerBound > 10 } == true)
+  }
+
   @Test("An hour without a zero, and one from five on, ends an eve in the afternoon")
   func earlyHours() {
     for (line, minute) in [

@@ -9,6 +9,8 @@ struct DatedDays {
     var date: CivilDate
     var isClosed: Bool
     var rank: Int
+    /// Where the text says so.
+    var cells: Range<Int>
   }
 
   var entries: [Entry] = []
@@ -105,7 +107,7 @@ struct DatedDays {
         before.rank >= Specificity.move
           ? entry.rank < Specificity.move : entry.isClosed && entry.rank == before.rank
       {
-        dates.doubt([entry.date], 0..<0)
+        dates.doubt([entry.date], entry.cells)
       }
       if entry.rank >= said[entry.date]?.rank ?? 0 { said[entry.date] = entry }
     }
@@ -115,7 +117,8 @@ struct DatedDays {
     let isClosed = statement.effect == .closes || statement.effect == .movesTo
     let rank = Specificity.rank(statement)
     func append(_ date: CivilDate, _ days: inout DatedDays) {
-      let entry = Entry(date: date, isClosed: isClosed, rank: rank)
+      let entry = Entry(
+        date: date, isClosed: isClosed, rank: rank, cells: statement.cells)
       days.entries.append(entry)
       if statement.replacesMonths, isClosed { days.replaced.insert(date.yearMonth) }
       if statement.replacesMonths, isClosed, statement.isOnly {

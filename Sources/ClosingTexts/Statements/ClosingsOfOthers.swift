@@ -84,6 +84,7 @@ extension StatementReader {
         }
       }
     }
+    days.formUnion(daysOfNamesInBrackets(notice))
     days.subtract(ownDays)
     days.formUnion(noted)
     guard !days.isEmpty else { return }
@@ -148,6 +149,20 @@ extension StatementReader {
         || !["다", "요", "고", "며", "니", "당", "죠", "끝", "어", "서", "기", "에", "라", "신", "난"].contains(
           text.scalar(word.upperBound - 1)))
     return isThing ? day : nil
+  }
+
+  /// (강남) 5/17 휴무, (서초) 5/18 휴무: where days begin behind names in brackets, of which there are several.
+  private func daysOfNamesInBrackets(_ notice: WrittenText) -> [Int] {
+    var (names, days) = (Set<String>(), [Int]())
+    for sentence in notice.sentences {
+      for (clause, next) in zip(sentence.clauses, sentence.clauses.dropFirst())
+      where clause.isNames && !clause.adjuncts.isEmpty && next.predicate?.act == .closes {
+        guard ["(", "["].contains(text.scalar(clause.cells.lowerBound - 1)) else { continue }
+        names.insert(text.string(clause.cells))
+        days += next.startsOfDays
+      }
+    }
+    return names.count > 1 ? days : []
   }
 
   /// 수영장 정기휴장⏎8/10~8/16⏎헬스장은 정상 운영: whether a closing without days is of a part, where another one opens.

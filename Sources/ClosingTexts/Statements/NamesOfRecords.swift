@@ -34,6 +34,7 @@ extension WrittenText {
   /// - Complexity: O(*n*) in the number of sentences.
   mutating func settleNames(in text: NormalizedText) {
     doubtReopenedDays()
+    for place in sentences.indices { sentences[place].setNamesApart(in: text) }
     for place in sentences.indices {
       sentences[place].doubtTurned(in: text)
       sentences[place].takeDaysOfLeftOut()
@@ -52,6 +53,26 @@ extension Sentence {
       && clauses[label + 1].hasDays && clauses[label + 1].predicate?.act == .closes
     {
       clauses[label].leaveOutSubject(false)
+    }
+  }
+
+  /// 7/25 의무휴업 / [트레이더스 하남] 7/14 의무휴업: a name in brackets behind a comma is of what follows it.
+  fileprivate mutating func setNamesApart(in text: NormalizedText) {
+    for place in clauses.indices.dropLast().reversed() {
+      guard let verb = clauses[place].predicate, let name = clauses[place].notes.last,
+        name.predicate == nil, name.adjuncts.allSatisfy({ $0.isUnread || $0.isSubject }),
+        verb.cells.upperBound < name.cells.lowerBound,
+        text.hasSeparator(in: verb.cells.upperBound..<name.cells.lowerBound),
+        clauses[place + 1].predicate?.act == .closes, clauses[place + 1].hasDays
+      else { continue }
+      clauses[place].notes.removeLast()
+      clauses.insert(name, at: place + 1)
+    }
+    for place in clauses.indices
+    where clauses[place].nameBehindBrand != nil
+      && text.scalar(clauses[place].cells.lowerBound - 1) == "["
+    {
+      clauses[place].isLabel = true
     }
   }
 

@@ -13,7 +13,8 @@ extension Sentence {
       else { continue }
       if text.isCauseOrFails(verb) || text.isCrossedOut(verb)
         || place + 1 < clauses.count && verb.act == .opens
-          && clauses[place + 1].isClosingBehindArrow(verb, in: text)
+          && (clauses[place + 1].isClosingBehindArrow(verb, in: text)
+            || clauses[place + 1].headsStores)
       {
         doubt(place)
       }
@@ -39,7 +40,8 @@ extension Sentence {
       if place + 2 == clauses.count, !verb.isVerb,
         clauses[place].notes.contains(where: { $0.hasDays }),
         clauses[place + 1].isBare, clauses[place + 1].predicate?.act == .opens,
-        text.has(") ", at: (clauses[place + 1].predicate?.cells.lowerBound ?? 2) - 2)
+        let start = clauses[place + 1].predicate?.cells.lowerBound,
+        text.has(") ", at: start - 2) || text.has("] ", at: start - 2)
       {
         // 의무휴업일(매월 둘째·넷째 일요일) 정상영업
         doubt(place, .ambiguous)
@@ -86,6 +88,11 @@ extension Clause {
     let gap = verb.cells.upperBound..<end
     return ["→", ">", "➡", "⇒"].contains { text.has($0, in: gap) }
       && text.has("니다", in: verb.cells.lowerBound..<verb.cells.upperBound + 4)
+  }
+
+  /// 1/1 정상영업 지점: 강남, 홍대: whether it heads names of those that open.
+  fileprivate var headsStores: Bool {
+    isLabel && predicate == nil && adjuncts.count == 1 && adjuncts[0].namesStore
   }
 
   /// 작년 이맘때 12/9 휴무하고.

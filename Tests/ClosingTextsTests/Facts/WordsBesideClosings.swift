@@ -90,6 +90,13 @@ let wordsBesideClosings: [TextSequence] = [
   TextSequence("12/4 영업합니다 → 죄송합니다 휴무합니다", november, [(friday, "?")]),
   TextSequence("심야영업 12/4 쉼", november, [(friday, "?")]),
   TextSequence("의무휴업일(매월 둘째·넷째 일요일) 정상영업", november, [(CivilDate(2026, 12, 13), "?")]),
+  TextSequence("휴무일 [매월 둘째·넷째 일요일] 정상영업", november, [(CivilDate(2026, 12, 13), "?")]),
+  TextSequence("1/1 정상영업 지점: 강남, 홍대 / 휴무 지점: 신촌", november, [(CivilDate(2027, 1, 1), "?")]),
+  // Names in brackets, each of which has its own days.
+  TextSequence("(강남) 12/3 휴무, (서초) 12/4 휴무", november, [(thursday, "?"), (friday, "?")]),
+  TextSequence(
+    texts: [("[이마트 성수점] 12/3 의무휴업 / [트레이더스 하남] 12/4 의무휴업", november)], branch: "이마트 성수점",
+    days: [(thursday, "C"), (friday, "?")]),
   // The end of a day, and that of a store.
   TextSequence("12/3 재료소진으로 영업 종료합니다", november, [(friday, "?")]),
   TextSequence(
