@@ -114,8 +114,10 @@ extension Clause {
       gap.contains(where: { ["은", "는"].contains(text.scalar($0)) && text.scalar($0 + 1) == " " }),
       let end = adjuncts.last(where: { $0.days != nil })?.cells.upperBound
     else { return false }
+    // On the same line
+    let line = (end..<end + 4).first { text.scalar($0) == "\n" } ?? end + 4
     return ["안내", "발표", "공지", "공고", "게시", "확정", "결정", "통보", "공개"].contains {
-      text.has($0, in: end..<end + 4)
+      text.has($0, in: end..<line)
     }
   }
 }
