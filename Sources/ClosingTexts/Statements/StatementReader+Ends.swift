@@ -53,11 +53,10 @@ extension StatementReader {
   private func saysForGood(_ clause: Clause) -> Bool {
     guard let verb = clause.predicate?.cells, text.has("영업", in: verb) || text.has("운영", in: verb)
     else { return true }
+    let line = text.line(around: verb.lowerBound)
     return ["부로", "부터", "자로", "까지", "완전", "업을 종료"].contains { text.has($0, in: clause.cells) }
-      || [
-        "끝으로", "마지막", "영구", "폐점", "폐쇄", "폐업", "통합", "만료", "그동안", "사랑해", "성원", "철수", "이전합", "이전하",
-        "매장 이전", "점포 이전",
-      ].contains {
+      || ["마지막", "만료", "이전"].contains { text.has($0, in: line) }
+      || ["끝으로", "폐점", "폐쇄", "폐업", "통합", "그동안", "사랑해", "성원", "철수", "영구"].contains {
         text.has($0, in: text.cells.indices)
       }
   }
