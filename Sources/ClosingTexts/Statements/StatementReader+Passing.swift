@@ -175,6 +175,10 @@ extension StatementReader {
   private mutating func doubtNamedDates(
     of clause: Clause, _ stated: Places, _ reported: Places, from first: Int, _ isOfEvent: Bool
   ) {
+    // Of the whole clause, and not to be asked for each of its days.
+    let closes = inheritsAct || clause.hasClosingNoun
+    let hasReason =
+      namesClosings && clause.adjuncts.contains { text.endsAsReason($0.nameCells) }
     for place in clause.adjuncts.indices {
       guard case .days(let days) = clause.adjuncts[place].kind else { continue }
       // Most days are stated; they are passed over before any is copied. 24일 오전까지만: the whole of the day
@@ -196,11 +200,9 @@ extension StatementReader {
         let specs = day.isDated ? before ?? touched : day.datesNamed
         // 휴무일⏎개교기념일(4월 12일), 27일 예정됐던 휴업은 28일에 시행된다: the heading or the noun may speak of it.
         // 정기휴장 12/13⏎수조 청소 12/28~12/31: perhaps the reason
-        let isReason = day.isRange && clause.adjuncts.contains { text.endsAsReason($0.nameCells) }
         // 매주 일요일 휴무⏎5/22(토)는 아들 결혼식입니다
         let isOfOwn = day.role == .topic && clause.predicate == nil && !day.isRange
-        let mayClose =
-          inheritsAct || clause.hasClosingNoun || namesClosings && isReason || isOfOwn
+        let mayClose = closes || hasReason && day.isRange || isOfOwn
         if isOfEvent, !mayClose, day.isRange { continue }
         // And on New Year's Day? – No, sorry: what is asked is not known
         let isAsked = text.scalar(clause.cells.upperBound) == "?"
