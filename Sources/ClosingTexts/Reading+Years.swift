@@ -1,9 +1,10 @@
 import KoreanText
 
 extension [KoreanToken] {
-  /// 내년 3월, with the year in place of the word.
+  /// 내년 3월, 내년 3/1, with the year in place of the word.
   ///
-  /// Only months need it: of the years that a month without one may be in, the nearest would be taken.
+  /// Only months need it: of the years that a month without one may be in, the nearest would be taken. 올해 needs it
+  /// beside another year, whose month would take it along.
   ///
   /// - Parameter year: the year of the text.
   func namingYears(from year: Int, in text: NormalizedText) -> [KoreanToken] {

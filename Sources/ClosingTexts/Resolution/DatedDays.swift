@@ -147,7 +147,7 @@ struct DatedDays {
         return
       }
       for ordinal in ordinals.isEmpty ? [[]] : ordinals.members {
-        let days = month.dates(of: DaySpec.weekdayRule(weekdays, ordinal).closings(in: month))
+        let days = month.dates(of: HolidayRule.weekdays(weekdays, ordinal).closings(in: month))
         if ordinal.isEmpty || days.areOfOneWeek {
           for day in days { append(day, &self) }
         } else {

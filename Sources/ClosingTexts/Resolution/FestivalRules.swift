@@ -54,7 +54,7 @@ extension DaySpec {
   var rule: HolidayRule? {
     switch self {
     case .everyDay: .everyDay
-    case .weekdays(let days, let ordinals): Self.weekdayRule(days, ordinals)
+    case .weekdays(let days, let ordinals): .weekdays(days, ordinals)
     case .monthDay(let day): 1...31 ~= day ? .days([day]) : nil
     case .lastDayOfMonth: .eve(of: .days([1]))
     case .yearly(let month, let day):
@@ -62,17 +62,5 @@ extension DaySpec {
     case .festival(let festivals, let offsets): FestivalRules.rule(festivals, offsets)
     case .everyOther, .date, .range, .festivalDate, .weekdaysOf: nil
     }
-  }
-
-  static func weekdayRule(_ days: WeekdaySet, _ ordinals: OrdinalSet) -> HolidayRule {
-    var rules: [HolidayRule] = []
-    for weekday in Weekday.allCases
-    where days.contains(weekday) {
-      if ordinals.isEmpty { rules.append(.every(weekday)) }
-      let numbers = ordinals.rawValue & OrdinalSet.numbers.rawValue
-      if numbers != 0 { rules.append(HolidayRule(.nthCanonical(ordinals: numbers, weekday))) }
-      if ordinals.contains(.last) { rules.append(.last(weekday)) }
-    }
-    return rules.count == 1 ? rules[0] : .union(rules)
   }
 }

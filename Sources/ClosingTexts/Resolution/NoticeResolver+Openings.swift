@@ -45,10 +45,10 @@ extension NoticeResolver {
       switch statement.days {
       case .weekdays(let days, let ordinals) where statement.months.nonzeroBitCount == 1:
         text = MonthText(month: statement.months.trailingZeroBitCount)
-        rule = DaySpec.weekdayRule(days, ordinals)
+        rule = HolidayRule.weekdays(days, ordinals)
       case .weekdaysOf(let month, let days, let ordinals) where !days.isEmpty:
         text = month
-        rule = DaySpec.weekdayRule(days, ordinals)
+        rule = HolidayRule.weekdays(days, ordinals)
       default: continue
       }
       guard let month = dates.month(text) else { continue }

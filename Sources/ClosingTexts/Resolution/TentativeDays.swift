@@ -39,7 +39,7 @@ enum TentativeDays {
       rules += monthsOfOnlyFestivals(statements.list)
       if !unnamed.isEmpty, let rule = notice.rule {
         // Nobody says that they open; what closes on them is as certain as it was.
-        rules.append(DaySpec.weekdayRule(unnamed, []).except(rule))
+        rules.append(HolidayRule.weekdays(unnamed, []).except(rule))
       }
       if !rules.isEmpty { notice.tentativeRule = union(rules) }
     }
@@ -149,7 +149,7 @@ enum TentativeDays {
       guard statement.effect == .closes, statement.audience == .store, statement.minus.isEmpty,
         case .weekdays(let days, let ordinals) = statement.days, !ordinals.isEmpty
       else { return nil }
-      return DaySpec.weekdayRule(days, ordinals).intersection(.publicHolidays)
+      return HolidayRule.weekdays(days, ordinals).intersection(.publicHolidays)
     }
   }
 
@@ -226,7 +226,7 @@ enum TentativeDays {
     /// The rules of the days that come back.
     var rules: [HolidayRule] {
       specs.compactMap { spec in
-        if case .everyOther(let weekdays, _) = spec { return DaySpec.weekdayRule(weekdays, []) }
+        if case .everyOther(let weekdays, _) = spec { return HolidayRule.weekdays(weekdays, []) }
         return spec.rule
       }
     }

@@ -39,15 +39,18 @@ extension StatementReader {
       for (place, clause) in sentence.clauses.enumerated() {
         let next = sentence.clauses.dropFirst(place + 1).first
         let closes = clause.predicate?.act == .closes
+        let isReason = closes && isReason(clause, before: next)
         let isOfTenant =
           closes
-          && (clause.namesMart && isReason(clause, before: next) || namesTenant(clause)
+          && (namesTenant(clause)
             || clause.notes.contains { $0.predicate == nil && namesTenant($0) }
             || next.map { $0.predicate == nil && !$0.hasDays && namesTenant($0) } ?? false)
-        if closes, !isOfTenant, clause.hasOwnStore(text) { ownDays.formUnion(clause.startsOfDays) }
+        // 대형마트 휴무라: the mart is no name of the store that says so
+        if closes, !isOfTenant, !(isReason && clause.namesMart), clause.hasOwnStore(text) {
+          ownDays.formUnion(clause.startsOfDays)
+        }
         if closes,
-          isOfTenant || isReason(clause, before: next) || isBeforePart(clause, next, own)
-            || namesRival(clause)
+          isReason || isOfTenant || isBeforePart(clause, next, own) || namesRival(clause)
         {
           isOfOther = true
         } else if own.opens || own.closes {

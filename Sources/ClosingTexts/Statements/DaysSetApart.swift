@@ -155,10 +155,14 @@ extension Clause {
 }
 
 extension DayPhrase {
-  /// 시험일: whether it is a word for a day of which nothing says that it closes.
+  /// 장날, 시험일: whether it is a word for a day, and not one of a closing.
+  func namesOtherDay(in text: NormalizedText) -> Bool {
+    isDoubtful(.namedDays) && !text.has("휴", in: cells)
+  }
+
+  /// 시험일: whether it is such a word, and one for a date.
   func namesDayOfOther(in text: NormalizedText) -> Bool {
-    isDoubtful(.namedDays) && !text.string(cells).contains("휴")
-      && text.scalar(cells.upperBound - 1) == "일"
+    namesOtherDay(in: text) && text.scalar(cells.upperBound - 1) == "일"
   }
 }
 

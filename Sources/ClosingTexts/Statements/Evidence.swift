@@ -72,7 +72,7 @@ extension StatementReader {
       return nil
     }
     // 임시휴관일은 12월 8일입니다 has the word for closing in it.
-    if let name = said.daysOfOthers, !text.string(name.cells).contains("휴") { return nil }
+    if let name = said.daysOfOthers, name.namesOtherDay(in: text) { return nil }
     if context.act == .closes {
       // 휴무 8.15, 8.16⏎2026년 3월 2일⏎점장: the heading has its days, and this is the text's own date.
       let isOfText = inheritsAct && !context.headsLines && !listsClosings && clause.isLoneDate
@@ -153,7 +153,7 @@ extension StatementReader {
 
   /// 매주 화요일 장날, 매월 5일 급여일: whether a word for a day says what the one before it is.
   private func saysWhatDayIs(_ day: DayPhrase) -> Bool {
-    day.join == .beside && day.isDoubtful(.namedDays) && !text.string(day.cells).contains("휴")
+    day.join == .beside && day.namesOtherDay(in: text)
   }
 }
 

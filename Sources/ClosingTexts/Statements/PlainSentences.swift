@@ -43,7 +43,7 @@ extension Clause {
     guard predicate == nil, !isLabel, !hasDays, let last = adjuncts.last,
       last.isUnread(.namedDays), text.scalar(last.cells.upperBound - 1) == "일"
     else { return false }
-    return !text.string(cells).contains("휴")
+    return !text.has("휴", in: cells)
   }
 
   /// Whether nothing stands in it and its brackets but days, names, closing words and how sure they

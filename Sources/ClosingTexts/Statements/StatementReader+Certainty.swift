@@ -36,7 +36,7 @@ extension StatementReader {
 
   /// Whether named days may be many; holidays, with 휴 in the name, are too rare to count.
   func isUndated(_ day: DayPhrase) -> Bool {
-    day.isDoubtful(.namedDays) && !day.isDated && !text.string(day.cells).contains("휴")
+    !day.isDated && day.namesOtherDay(in: text)
   }
 
   /// 첫째 월요일 휴관, 그 외 월요일은 개관: whether the open days are all but those that were closed.

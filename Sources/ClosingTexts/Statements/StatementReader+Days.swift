@@ -27,7 +27,7 @@ extension StatementReader {
           reason, day.cells,
           touching: areClosed ? .nothing : .days([.festival(.designated, .day)]))
       }
-      if reason == .namedDays, text.string(day.cells).contains("휴") {
+      if reason == .namedDays, text.has("휴", in: day.cells) {
         // 설날, 추석, 의무휴업일 휴무: some of all weeks
         return report(reason, day.cells, touching: .everything)
       }

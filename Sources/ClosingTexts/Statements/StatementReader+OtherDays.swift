@@ -46,7 +46,7 @@ extension StatementReader {
     }
     if headsDates(said) { return true }
     if said.parts.unread.contains(where: {
-      $0.isUnread(.namedDays) && text.string($0.cells).contains("휴")
+      $0.isUnread(.namedDays) && text.has("휴", in: $0.cells)
     }) {
       // 창립휴일로 운영: a day off, whatever it is
       refuse(said.days, .namedDays)

@@ -51,12 +51,8 @@ extension DayPhrase {
   private var undatedNode: RuleNode? {
     switch term {
     case .weekdays(let days, let ordinals):
-      guard days.isSingle, !ordinals.isEmpty, !ordinals.contains(.beyond),
-        let weekday = Weekday(rawValue: days.rawValue.trailingZeroBitCount)
-      else { return nil }
-      let nth = RuleNode.nthCanonical(
-        ordinals: ordinals.rawValue & OrdinalSet.numbers.rawValue, weekday)
-      return ordinals.contains(.last) ? .union(of: [nth, .last(weekday)]) : nth
+      guard days.isSingle, !ordinals.isEmpty, !ordinals.contains(.beyond) else { return nil }
+      return HolidayRule.weekdays(days, ordinals).node
     case .date(let date) where isOfEveryMonth && 1...31 ~= date.day:
       return .days(DaySet(bits: 1 << UInt32(date.day)))
     case .festival(let festivals, let days) where days.offsets == .day:

@@ -1,19 +1,6 @@
 import KoreanCalendar
 import MartModels
 
-private let sundays = HolidayRule.nth([2, 4], .sunday)
-private let november = CivilDate(2026, 11, 20)
-private let thursday = CivilDate(2026, 12, 3)
-private let friday = CivilDate(2026, 12, 4)
-private let sunday = CivilDate(2026, 11, 29)
-
-extension TextSequence {
-  /// One text of a place of which nothing is known.
-  init(_ text: String, _ seen: CivilDate, _ days: [(CivilDate, String)]) {
-    self.init(texts: [(text, seen)], days: days.map { (date: $0.0, letter: $0.1) })
-  }
-}
-
 /// Days of events, of writing, of a count or of some of the stores, beside those of a closing.
 let daysOfSomethingElse: [TextSequence] = [
   // A word beside days says what they are, where the closing has days of its own.

@@ -1,7 +1,6 @@
 import KoreanCalendar
 import MartModels
 
-private let sundays = HolidayRule.nth([2, 4], .sunday)
 private let december = CivilDate(2026, 12, 1)
 
 /// What moves besides closings, what is lengthened or denied, fields of public data, and names in questions and forms.

@@ -1,7 +1,6 @@
 import KoreanCalendar
 import MartModels
 
-private let sundays = HolidayRule.nth([2, 4], .sunday)
 private let december = CivilDate(2026, 12, 1)
 
 /// What a later text leaves of an earlier one, and texts that were read wrong beside what was known.

@@ -1,7 +1,6 @@
 import KoreanCalendar
 import MartModels
 
-private let sundays = HolidayRule.nth([2, 4], .sunday)
 private let december = CivilDate(2026, 12, 1)
 
 /// Texts that say how far something moves or how long it goes on, and what the words around it leave of it.

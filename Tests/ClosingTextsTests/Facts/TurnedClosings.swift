@@ -1,11 +1,6 @@
 import KoreanCalendar
 import MartModels
 
-private let november = CivilDate(2026, 11, 20)
-private let sunday = CivilDate(2026, 11, 29)
-private let thursday = CivilDate(2026, 12, 3)
-private let friday = CivilDate(2026, 12, 4)
-
 /// Closings with an opening, a sign, a festival or a word behind them that may turn them around.
 let turnedClosings: [TextSequence] = [
   // The days between a heading that closes and an opening are those of the heading.

@@ -1,12 +1,6 @@
 import KoreanCalendar
 import MartModels
 
-private let sundays = HolidayRule.nth([2, 4], .sunday)
-private let november = CivilDate(2026, 11, 20)
-private let sunday = CivilDate(2026, 11, 29)
-private let thursday = CivilDate(2026, 12, 3)
-private let friday = CivilDate(2026, 12, 4)
-
 /// Closings beside words that say something else of them or of their days.
 let wordsBesideClosings: [TextSequence] = [
   // A word behind a closing that is not understood may be what is on its day.
