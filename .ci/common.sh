@@ -46,6 +46,16 @@ quietly() {
   return "$code"
 }
 
+# Runs a build, and once more when a signal ends it: Swift Build of 6.3 now and then is ended so in its
+# own scheduler, which is no error of ours.
+once_more_after_signal() {
+  local code=0
+  "$@" || code=$?
+  [ "$code" -gt 128 ] || return "$code"
+  echo "the build tool was ended by a signal and is started once more"
+  "$@"
+}
+
 # Runs the tests in folders: `run_tests "FOLDER..." ARGUMENT...`. `swift test` succeeds when it runs
 # nothing, so nine of ten of the tests have to run that no `#if` can leave out; a test of the tools
 # here has the attribute in a text.
@@ -59,14 +69,8 @@ run_tests() {
     before=$argument
   done
   # In a folder that several packages share, `swift test` alone may run the tests of another one.
-  quietly swift build --build-tests "${build[@]}" || code=$?
-  if [ "$code" -gt 128 ]; then
-    # Swift Build of 6.3 is now and then ended by a signal in its own scheduler; that is no error of ours.
-    echo "the build tool was ended by a signal and is started once more"
-    code=0
-    quietly swift build --build-tests "${build[@]}" || code=$?
-  fi
-  [ "$code" -eq 0 ] || fail "the tests in $folders were not built"
+  once_more_after_signal quietly swift build --build-tests "${build[@]}" ||
+    fail "the tests in $folders were not built"
   swift test --skip-build "$@" </dev/null >"$log" 2>&1 || code=$?
   if [ "$code" -eq 0 ] && ! grep -q 'Test run with [1-9]' "$log"; then
     # Now and then SwiftPM takes the plan of the package before this one, builds nothing, and runs nothing.
