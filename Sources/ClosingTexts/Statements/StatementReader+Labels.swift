@@ -104,7 +104,13 @@ extension StatementReader {
         return
       }
       limitBelow(&said, act)
-      said.labelDays(act)
+      let isForOnce = closesForOnce(said)
+      said.labelDays(act, isForOnce: isForOnce, hasList: (follower?.countOfDates ?? 0) > 1)
+      if act == .closes, said.parts.onlyMonths, !said.context.isComplete, !isForOnce {
+        // 12월 휴무: 25일: what else a rule closes in the month
+        let months = said.days[0].frame.wholeMonths
+        report(.ambiguous, said.clause.cells, touching: .named(months), isQuiet: true)
+      }
       if act == .closes, said.clause.saysBut, !parts.unread.isEmpty {
         // The store in A is closed on the 10th, while B is closed on the 9th: A is one of them, too.
         let first = said.context.sentenceStart
@@ -165,6 +171,24 @@ extension StatementReader {
     said.parts.lists = []
   }
 
+  /// 12월 특별휴무:, 8월 여름휴가:, 12월 재고조사 휴무:: whether a label is of closings besides the regular ones.
+  private func closesForOnce(_ said: Saying) -> Bool {
+    if said.parts.flags.contains(.adds) { return true }
+    guard let word = said.clause.predicate?.cells else { return said.clause.passing != nil }
+    if ["휴가", "방학", "대체"].contains(where: { text.has($0, at: word.lowerBound) }) { return true }
+    let start = said.days.last?.cells.upperBound ?? said.clause.cells.lowerBound
+    guard said.parts.audience == nil, start < word.lowerBound else {
+      return said.clause.passing != nil
+    }
+    let before = text.string(start..<word.lowerBound).split(separator: " ")
+    return !before.allSatisfy { Self.wordsForRegular.contains($0) }
+  }
+
+  /// What stands before 휴무 and does not say why it is.
+  private static let wordsForRegular: Set<Substring> = [
+    "의무", "정기", "법정", "지정", "자율", "매장", "점포", "전체", "전점", "영업", "마트", "의",
+  ]
+
   private func endsWithColon(_ clause: Clause) -> Bool {
     (clause.cells.upperBound - 1...clause.cells.upperBound).contains { text.scalar($0) == ":" }
   }
@@ -209,7 +233,9 @@ extension Saying {
   }
 
   /// 휴무일:, 11월 휴무:, 휴무 매장:.
-  fileprivate mutating func labelDays(_ act: Predicate.Act) {
+  fileprivate mutating func labelDays(
+    _ act: Predicate.Act, isForOnce: Bool, hasList: Bool
+  ) {
     context.act = act == .other ? nil : act
     context.isUnknownLabel = act == .other
     doubtPart()
@@ -217,8 +243,9 @@ extension Saying {
     if act == .other { context.hedge = .softStatement }
     context.isList = act == .closes
     // 2월 추가 휴관: 26일
-    context.adds = act == .closes && parts.flags.contains(.adds)
-    context.isComplete = act == .closes && (parts.onlyMonths || namesDays) && !context.adds
+    context.adds = act == .closes && isForOnce
+    context.isComplete =
+      act == .closes && !isForOnce && (namesDays || parts.onlyMonths && hasList)
     if parts.unread.contains(where: { $0.isUnknownWord || $0.isUnknownSubject }), act != .roster,
       parts.audience == nil || parts.audience == .store && namesWordBehindHouse
     {
@@ -231,7 +258,9 @@ extension Saying {
       context.frame = days[0].frame
       if days[0].frame.months == 0 { context.year = days[0].frame.year }
       // 2027년 휴무일⏎2월 10일: a year sets no month off
-      if act == .closes { context.frame.isContrast = !days.allSatisfy { $0.frame.isOfYearAlone } }
+      if context.isComplete {
+        context.frame.isContrast = !days.allSatisfy { $0.frame.isOfYearAlone }
+      }
     } else {
       context.days = days.filter { !$0.isDoubtful(.missingDay) }
     }
@@ -288,4 +317,11 @@ extension Saying {
 extension ClauseParts {
   /// What the noun of a label says.
   fileprivate var nounAct: Predicate.Act? { noun.map { $0.isClosed ? .closes : .opens } }
+}
+
+extension Clause {
+  /// How many dates it names.
+  fileprivate var countOfDates: Int {
+    adjuncts.reduce(0) { $0 + ($1.days?.count { $0.isDated } ?? 0) }
+  }
 }
