@@ -43,9 +43,10 @@ struct Statement: Hashable {
   var isListed = false
   /// Whether 도 or 추가 adds it to what else is said.
   var adds = false
-  /// Whether it names weekdays without a word that says that they come back: 월요일 휴무; or opens by a
-  /// word of hours or a label: 개장: 7/4~8/23.
+  /// Whether it names weekdays without a word that says that they come back: 월요일 휴무.
   var isBare = false
+  /// Whether it opens as on other days, and not by saying that nothing closes: 정상영업, and not 휴무 없음.
+  var isUsual = false
   /// Whether the door opens again on its day, so that it may be closed until then: 12월 1일 영업 재개.
   var reopens = false
   /// Whether the verb of its own clause closes its days.
@@ -124,7 +125,16 @@ extension Statement {
   func isBehind(_ other: Statement) -> Bool { cells.lowerBound > other.cells.lowerBound }
 
   /// Whether it is a time in which the store is open, and perhaps not on each of its days.
-  var isSeason: Bool { effect == .opens && isBare && isLong }
+  ///
+  /// 정상영업 is business as usual, of which a regular closing day is a part.
+  var isSeason: Bool {
+    guard isUsual else { return false }
+    return switch days {
+    case .range(let first, let last): first.month != last.month || last.day - first.day > 2
+    case .weekdaysOf(_, [], []): true
+    default: false
+    }
+  }
 
   /// Whether it is a range over more than a few days, for which nobody says that others open.
   var isLong: Bool {

@@ -50,10 +50,8 @@ extension StatementReader {
     said.context.wantsDays =
       act == .closes && said.parent == nil && result.list.endIndex == first
     if isOfOther { for index in first..<result.list.endIndex { doubt(index, .ambiguous) } }
-    if act == .opens, said.isWeak || said.clause.predicate == nil {
-      for index in first..<result.list.endIndex where result.list[index].isLong {
-        result.list[index].isBare = true
-      }
+    if act == .opens, !saysEachDay(said.clause) {
+      for index in first..<result.list.endIndex { result.list[index].isUsual = true }
     }
     if act == .opens, opensAgain(said.clause) {
       for index in first..<result.list.endIndex { result.list[index].reopens = true }
@@ -81,6 +79,12 @@ extension StatementReader {
     (max(0, clause.cells.lowerBound - 12)..<clause.cells.upperBound).contains { cell in
       ["재개", "재오픈", "다시", "reopen"].contains { text.has($0, at: cell) }
     }
+  }
+
+  /// 12월 24일~31일은 휴무 없이 운영: whether a clause opens what else would be closed.
+  private func saysEachDay(_ clause: Clause) -> Bool {
+    ["없이", "없는", "무휴", "쉬지", "안 쉬", "매일", "요일에도", "휴일에도", "휴무일에도", "휴관일에도"]
+      .contains { text.has($0, in: clause.cells) }
   }
 
   /// 안양점과 평촌점이 각각 9일과 13일에: whether several have days of their own.

@@ -174,6 +174,7 @@ extension StatementReader {
   /// 12월 특별휴무:, 8월 여름휴가:, 12월 재고조사 휴무:: whether a label is of closings besides the regular ones.
   private func closesForOnce(_ said: Saying) -> Bool {
     if said.parts.flags.contains(.adds) { return true }
+    guard said.parts.onlyMonths || said.namesDays else { return false }
     guard let word = said.clause.predicate?.cells else { return said.clause.passing != nil }
     if ["휴가", "방학", "대체"].contains(where: { text.has($0, at: word.lowerBound) }) { return true }
     let start = said.days.last?.cells.upperBound ?? said.clause.cells.lowerBound
