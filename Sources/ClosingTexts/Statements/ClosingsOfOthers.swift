@@ -34,11 +34,13 @@ extension StatementReader {
   private mutating func doubtClosingsOfOthers(_ notice: WrittenText) {
     let own = saysOfOwn(notice)
     var (days, ownDays, noted) = (Set<Int>(), Set<Int>(), Set<Int>())
+    var isHeaded = false
     for (index, sentence) in notice.sentences.enumerated() {
       var isOfOther = false
       for (place, clause) in sentence.clauses.enumerated() {
         let next = sentence.clauses.dropFirst(place + 1).first
         let closes = clause.predicate?.act == .closes
+        if clause.isLabel ? !clause.isOfMonths : closes && !clause.hasDays { isHeaded = closes }
         let isReason = closes && isReason(clause, before: next)
         let isOfTenant =
           closes
@@ -50,13 +52,14 @@ extension StatementReader {
           ownDays.formUnion(clause.startsOfDays)
         }
         if closes,
-          isReason || isOfTenant || isBeforePart(clause, next, own) || namesRival(clause)
+          isReason || isOfTenant || isBeforePart(clause, next) || namesRival(clause)
+            || clause.notes.contains { isPart($0) && clause.isBefore($0) }
         {
           isOfOther = true
         } else if own.opens || own.closes {
           isOfOther =
             place == 0 && clause.isNames && isInBrackets(clause)
-            || closes && (clause.namesOther(text) || notesOther(clause, own))
+            || closes && clause.namesOther(text)
             || isOfOther && !clause.hasSubject && (place == 1 || !closes)
         }
         // 예약마감 12/20, 12/26 휴무: what is reserved stands before it
@@ -71,12 +74,14 @@ extension StatementReader {
         if closes, next == nil, index + 1 < notice.sentences.count, headsPart(clause, in: notice) {
           days.formUnion(notice.sentences[index + 1].clauses.flatMap { $0.startsOfDays })
         }
+        let isClosed = closes || isHeaded && clause.predicate == nil
+        if isClosed, !closes { noted.formUnion(daysWithRemarks(clause)) }
         for day in clause.adjuncts.lazy.flatMap({ $0.days ?? [] })
         where day.isDated
           && day.notes.contains(where: { note in
             // 12/9(예약 마감), 12/9(추후 공지), 12/9 (14시부터) 휴무
             !note.hasDays && (note.predicate?.act == .other || note.isHedge)
-              || closes && note.isOfPartOfDay
+              || isClosed && (note.isOfPartOfDay || isPart(note))
               || note.predicate?.act == .closes && !note.hasDays
                 && (note.onlySubjectOfVerb?.kind == .facility
                   || (own.opens || own.closes) && note.namesOther(text))
@@ -204,28 +209,35 @@ extension StatementReader {
     clause.cells.lowerBound > 0 && text.scalar(clause.cells.lowerBound - 1) == "["
   }
 
-  /// 9월 10일 휴무 (수산 코너): whether a bracket behind a closing has a name and nothing else, and no reason.
-  private func notesOther(_ clause: Clause, _ own: (opens: Bool, closes: Bool)) -> Bool {
-    guard clause.notes.count == 1, isPart(clause.notes[0]) else { return false }
-    return own.opens || clause.notes[0].adjuncts.contains { text.namesPart($0) || $0.isSubject }
+  /// 8월 23일 휴무 안내 - 2층 수선실: whether a name behind a closing is all that the next clause has.
+  private func isBeforePart(_ clause: Clause, _ next: Clause?) -> Bool {
+    guard clause.hasDays, let next, isPart(next), let end = clause.predicate?.cells.upperBound,
+      end <= next.cells.lowerBound
+    else { return false }
+    let gap = text.string(end..<next.cells.lowerBound)
+    return next.onlySubject?.kind == .facility
+      || clause.predicate?.isVerb == false && gap.contains { "-:@".contains($0) }
   }
 
-  /// 8월 23일 휴무 안내 - 2층 수선실: whether a name behind a dash is all that the next clause has.
-  private func isBeforePart(
-    _ clause: Clause, _ next: Clause?, _ own: (opens: Bool, closes: Bool)
-  ) -> Bool {
-    guard let next, isPart(next), let end = clause.predicate?.cells.upperBound,
-      end <= next.cells.lowerBound,
-      own.opens || own.closes || next.onlySubject?.kind == .facility
-    else { return false }
-    return (end..<next.cells.lowerBound).contains { text.scalar($0) == "-" }
+  /// 12월 5일 개인사정으로 2시까지, 8/3~8/5 김실장: the days below a heading of closings that have hours or somebody
+  /// behind them.
+  private func daysWithRemarks(_ clause: Clause) -> [Int] {
+    var (starts, days) = ([Int](), [Int]())
+    for adjunct in clause.adjuncts {
+      if let named = adjunct.days {
+        days = named.map { $0.cells.lowerBound }
+      } else if adjunct.isHours || text.namesPart(adjunct), adjunct.isHours || adjunct.isUnread {
+        starts += days
+      }
+    }
+    return starts
   }
 
   /// Whether names are all that a clause has, which are neither the store's nor a reason.
   private func isPart(_ clause: Clause) -> Bool {
     clause.predicate == nil && !clause.isLabel && !clause.adjuncts.isEmpty
-      && clause.adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isSubject && $0.role == nil }
-      && clause.onlySubject?.kind != .branch && !clause.hasSome
+      && clause.adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isSubject }
+      && clause.adjuncts.allSatisfy { !$0.namesBranch && $0.cells.count > 1 } && !clause.hasSome
       && !clause.hasOwnStore(text) && !text.namesReason(clause.cells)
   }
 
@@ -239,5 +251,26 @@ extension StatementReader {
     return ["로 ", "로,", "라서", "라 ", "관계로", "때문", "므로", "여서", "이라"].contains {
       text.has($0, at: end) || clause.namesMart && text.has($0, in: verb)
     }
+  }
+}
+
+extension Adjunct {
+  /// 강동점, 강동점 제외.
+  fileprivate var namesBranch: Bool {
+    if case .subject(let subject) = kind {
+      subject.kind == .branch || subject.isExcepted
+    } else {
+      false
+    }
+  }
+}
+
+extension Clause {
+  /// 12월:.
+  fileprivate var isOfMonths: Bool { predicate == nil && ClauseParts(self).onlyMonths }
+
+  /// Whether a bracket stands behind its verb.
+  fileprivate func isBefore(_ note: Clause) -> Bool {
+    predicate.map { $0.cells.upperBound <= note.cells.lowerBound } ?? false
   }
 }
