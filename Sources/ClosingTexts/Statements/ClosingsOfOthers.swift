@@ -4,7 +4,8 @@ import KoreanText
 extension StatementReader {
   /// Doubts what closes for the staff, or for somebody else.
   mutating func doubtOthers(_ notice: WrittenText) {
-    if notice.isOfWages || text.offersWork { doubtRestDays() }
+    let offers = notice.isOfWages ? [text.cells.indices] : text.offersOfWork
+    if !offers.isEmpty { doubtRestDays(in: offers) }
     doubtClosingsOfOthers(notice)
   }
 
@@ -40,7 +41,7 @@ extension StatementReader {
       for (place, clause) in sentence.clauses.enumerated() {
         let next = sentence.clauses.dropFirst(place + 1).first
         let closes = clause.predicate?.act == .closes
-        if clause.isLabel ? !clause.isOfMonths : closes && !clause.hasDays { isHeaded = closes }
+        if clause.isLabel ? !clause.isOfMonths : closes && clause.namesNoDay { isHeaded = closes }
         let isReason = closes && isReason(clause, before: next)
         let isOfTenant =
           closes
@@ -268,6 +269,9 @@ extension Adjunct {
 extension Clause {
   /// 12월:.
   fileprivate var isOfMonths: Bool { predicate == nil && ClauseParts(self).onlyMonths }
+
+  /// 휴무 안내, 12월 휴무 안내.
+  fileprivate var namesNoDay: Bool { !hasDays || ClauseParts(self).onlyMonths }
 
   /// Whether a bracket stands behind its verb.
   fileprivate func isBefore(_ note: Clause) -> Bool {

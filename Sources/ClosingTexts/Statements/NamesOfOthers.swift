@@ -107,14 +107,32 @@ extension Clause {
 }
 
 extension NormalizedText {
-  /// Whether it looks for somebody to work, who has days off: 캐셔 구함 / 근무 화~토 / 휴무 일·월.
+  /// Where it looks for somebody to work, who has days off: 캐셔 구함 / 근무 화~토 / 휴무 일·월.
+  ///
+  /// That is the rest of a paragraph, or all of a text that says when the work is.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  var offersWork: Bool {
+  var offersOfWork: [Range<Int>] {
     let all = cells.startIndex..<cells.endIndex
-    return has("근무", in: all)
-      && ["채용", "구인", "구함", "구합니다", "모집"].contains { has($0, in: all) }
+    let offers = all.filter { cell in
+      // 모집 and 구해요 are said of members and of things, too
+      ["채용", "구인"].contains { has($0, at: cell) }
+        || ["모집", "구함", "구합니", "구해요", "구해용", "모십니다", "뽑습니다"].contains { has($0, at: cell) }
+          && Self.jobs.contains { has($0, in: max(0, cell - 12)..<cell) }
+    }
+    if !offers.isEmpty, has("근무", in: all) { return [all] }
+    var ranges: [Range<Int>] = []
+    for offer in offers where ranges.last.map({ !$0.contains(offer) }) ?? true {
+      let end = (offer..<all.upperBound).first { scalar($0) == "\n" && scalar($0 + 1) == "\n" }
+      ranges.append(offer..<(end ?? all.upperBound))
+    }
+    return ranges
   }
+
+  private static let jobs = [
+    "직원", "사원", "알바", "아르바이트", "스탭", "스텝", "스태프", "기사", "인력", "캐셔", "약사", "디자이너", "주방", "파트",
+    "선생님", "강사", "간호", "매니저", "판매", "근무",
+  ]
 
   /// The cells of the line in which a cell stands, at most 48 on each side.
   func line(around cell: Int) -> Range<Int> {

@@ -156,8 +156,11 @@ extension StatementReader {
   }
 
   /// 주 5일 근무, 토·일 휴무, 4대 보험: the staff may be who rests.
-  mutating func doubtRestDays() {
-    for index in result.list.indices where !result.list[index].days.isDated {
+  mutating func doubtRestDays(in offers: [Range<Int>]) {
+    for index in result.list.indices
+    where !result.list[index].days.isDated
+      && offers.contains(where: { $0.contains(result.list[index].cells.lowerBound) })
+    {
       doubt(index, .softStatement)
     }
   }
