@@ -35,13 +35,20 @@ extension StatementReader {
   private mutating func doubtClosingsOfOthers(_ notice: WrittenText) {
     let own = saysOfOwn(notice)
     var (days, ownDays, noted) = (Set<Int>(), Set<Int>(), Set<Int>())
-    var isHeaded = false
+    // Whether a heading closes the days below it, and whether only for a part of the day: 12월 오후 휴진: 10일
+    var (isHeaded, isHeadedInPart) = (false, false)
+    var paragraph = (dates: [Int](), isOfPart: false)
     for (index, sentence) in notice.sentences.enumerated() {
       var isOfOther = false
+      if sentence.beginsParagraph { paragraph = ([], false) }
       for (place, clause) in sentence.clauses.enumerated() {
         let next = sentence.clauses.dropFirst(place + 1).first
         let closes = clause.predicate?.act == .closes
-        if clause.isLabel ? !clause.isOfMonths : closes && clause.namesNoDay { isHeaded = closes }
+        if clause.isLabel ? !clause.isOfMonths : closes && clause.namesNoDay {
+          isHeaded = closes
+          let before = place > 0 ? sentence.clauses[place - 1] : clause
+          isHeadedInPart = closes && (clause.namesPartOfDay || before.namesPartOfDay)
+        }
         let isReason = closes && isReason(clause, before: next)
         let isOfTenant =
           closes
@@ -75,8 +82,19 @@ extension StatementReader {
         if closes, next == nil, index + 1 < notice.sentences.count, headsPart(clause, in: notice) {
           days.formUnion(notice.sentences[index + 1].clauses.flatMap { $0.startsOfDays })
         }
+        let dates = clause.startsOfDates
+        if !dates.isEmpty { paragraph.dates = dates }
+        if namesScope(clause), let next, namesParts(next) {
+          noted.formUnion(paragraph.dates)
+          // 휴관 시설: 수영장⏎휴관 기간: 12/7~12/9
+          paragraph.isOfPart = place > 0 && sentence.clauses[place - 1].predicate?.act == .closes
+        } else if paragraph.isOfPart {
+          noted.formUnion(dates)
+        }
         let isClosed = closes || isHeaded && clause.predicate == nil
-        if isClosed, !closes { noted.formUnion(daysWithRemarks(clause)) }
+        if isClosed, !closes {
+          noted.formUnion(isHeadedInPart ? clause.startsOfDays : daysWithRemarks(clause))
+        }
         for day in clause.adjuncts.lazy.flatMap({ $0.days ?? [] })
         where day.isDated
           && day.notes.contains(where: { note in
@@ -220,28 +238,6 @@ extension StatementReader {
       || clause.predicate?.isVerb == false && gap.contains { "-:@".contains($0) }
   }
 
-  /// 12월 5일 개인사정으로 2시까지, 8/3~8/5 김실장: the days below a heading of closings that have hours or somebody
-  /// behind them.
-  private func daysWithRemarks(_ clause: Clause) -> [Int] {
-    var (starts, days) = ([Int](), [Int]())
-    for adjunct in clause.adjuncts {
-      if let named = adjunct.days {
-        days = named.map { $0.cells.lowerBound }
-      } else if adjunct.isHours || text.namesPart(adjunct), adjunct.isHours || adjunct.isUnread {
-        starts += days
-      }
-    }
-    return starts
-  }
-
-  /// Whether names are all that a clause has, which are neither the store's nor a reason.
-  private func isPart(_ clause: Clause) -> Bool {
-    clause.predicate == nil && !clause.isLabel && !clause.adjuncts.isEmpty
-      && clause.adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isSubject }
-      && clause.adjuncts.allSatisfy { !$0.namesBranch && $0.cells.count > 1 } && !clause.hasSome
-      && !clause.hasOwnStore(text) && !text.namesReason(clause.cells)
-  }
-
   /// 도매시장 휴무(4/8)로 빵이 들어오지 않습니다: whether somebody else closes, and that is why something is as it is.
   private func isReason(_ clause: Clause, before next: Clause?) -> Bool {
     guard let next, next.predicate?.act != .closes, clause.namesOther(text) || clause.namesMart,
@@ -252,29 +248,5 @@ extension StatementReader {
     return ["로 ", "로,", "라서", "라 ", "관계로", "때문", "므로", "여서", "이라"].contains {
       text.has($0, at: end) || clause.namesMart && text.has($0, in: verb)
     }
-  }
-}
-
-extension Adjunct {
-  /// 강동점, 강동점 제외.
-  fileprivate var namesBranch: Bool {
-    if case .subject(let subject) = kind {
-      subject.kind == .branch || subject.isExcepted
-    } else {
-      false
-    }
-  }
-}
-
-extension Clause {
-  /// 12월:.
-  fileprivate var isOfMonths: Bool { predicate == nil && ClauseParts(self).onlyMonths }
-
-  /// 휴무 안내, 12월 휴무 안내.
-  fileprivate var namesNoDay: Bool { !hasDays || ClauseParts(self).onlyMonths }
-
-  /// Whether a bracket stands behind its verb.
-  fileprivate func isBefore(_ note: Clause) -> Bool {
-    predicate.map { $0.cells.upperBound <= note.cells.lowerBound } ?? false
   }
 }

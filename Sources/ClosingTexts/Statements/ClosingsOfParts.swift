@@ -1,0 +1,86 @@
+import KoreanText
+
+// Closings that are only of a part of the store, of somebody who works there, or of a part of the day.
+extension StatementReader {
+  /// 12월 5일 개인사정으로 2시까지, 8/3~8/5 김실장: the days below a heading of closings that have hours or somebody
+  /// behind them.
+  func daysWithRemarks(_ clause: Clause) -> [Int] {
+    var (starts, days) = ([Int](), [Int]())
+    for adjunct in clause.adjuncts {
+      if let named = adjunct.days {
+        days = named.map { $0.cells.lowerBound }
+      } else if adjunct.isHours || text.namesPart(adjunct), adjunct.isHours || adjunct.isUnread {
+        starts += days
+      }
+    }
+    return starts
+  }
+
+  /// Whether names are all that a clause has, which are neither the store's nor a reason.
+  func isPart(_ clause: Clause) -> Bool {
+    clause.predicate == nil && !clause.isLabel && !clause.adjuncts.isEmpty
+      && clause.adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isSubject }
+      && clause.adjuncts.allSatisfy { !$0.namesBranch && !isTick($0.cells) } && !clause.hasSome
+      && !clause.hasOwnStore(text) && !text.namesReason(clause.cells)
+  }
+
+  /// 대상:, 장소:, 휴관 시설:: whether a label is for what closes.
+  func namesScope(_ clause: Clause) -> Bool {
+    clause.isLabel && clause.predicate == nil
+      && ["대상", "장소", "시설", "구역", "과목", "부서"].contains { text.has($0, in: clause.cells) }
+  }
+
+  /// (X), (O).
+  private func isTick(_ cells: Range<Int>) -> Bool {
+    cells.count == 1 && !text.scalar(cells.lowerBound).isPlainDigit
+  }
+
+  /// 대상: 2층 푸드코트, and not 본관 및 별관 전체: whether a clause names parts of a house, and not all of it.
+  func namesParts(_ clause: Clause) -> Bool {
+    isPart(clause)
+      && clause.adjuncts.contains { word in
+        if case .subject(let subject) = word.kind { return subject.kind == .facility }
+        return text.namesPart(word) || text.endsAsPart(word.cells)
+      }
+      && !["전체", "전 ", "전관", "전층", "모두", "모든"].contains { text.has($0, in: clause.cells) }
+  }
+}
+
+extension Adjunct {
+  /// 강동점, 강동점 제외.
+  fileprivate var namesBranch: Bool {
+    if case .subject(let subject) = kind {
+      subject.kind == .branch || subject.isExcepted
+    } else {
+      false
+    }
+  }
+}
+
+extension Clause {
+  /// Where its dates begin.
+  var startsOfDates: [Int] {
+    adjuncts.flatMap { ($0.days ?? []).filter { $0.isDated }.map { $0.cells.lowerBound } }
+  }
+
+  /// 12월:.
+  var isOfMonths: Bool { predicate == nil && ClauseParts(self).onlyMonths }
+
+  /// 오후, 12월 오후.
+  var namesPartOfDay: Bool {
+    adjuncts.contains { adjunct in
+      adjunct.isUnread(.specialHours)
+        || adjunct.days?.contains { $0.isDoubtful(.specialHours) } ?? false
+    }
+  }
+
+  /// 휴무 안내, 12월 휴무 안내.
+  var namesNoDay: Bool {
+    !hasDays || namesPartOfDay || ClauseParts(self).onlyMonths
+  }
+
+  /// Whether a bracket stands behind its verb.
+  func isBefore(_ note: Clause) -> Bool {
+    predicate.map { $0.cells.upperBound <= note.cells.lowerBound } ?? false
+  }
+}
