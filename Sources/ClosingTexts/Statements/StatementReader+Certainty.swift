@@ -24,6 +24,21 @@ extension StatementReader {
 }
 
 extension StatementReader {
+  /// 매일 11-22 일휴무: doubts days of a month right behind a weekday, whose hours they may be.
+  mutating func doubtHoursOfWeekdays(since start: Int) {
+    for index in start..<result.list.endIndex {
+      guard case .range = result.list[index].days else { continue }
+      let cells = result.list[index].cells
+      // 10-18 일, and not 10일-18일
+      guard cells.lowerBound > 1, cells.count > 4, cells.count { text.scalar($0) == "일" } == 1,
+        !cells.contains(where: { text.scalar($0) == "월" }),
+        text.scalar(cells.lowerBound - 1) == " ",
+        ["월", "화", "수", "목", "금", "토", "일", "말"].contains(text.scalar(cells.lowerBound - 2))
+      else { continue }
+      doubt(index, .specialHours)
+    }
+  }
+
   /// Whether something opens on days that the text names and does not date.
   func opensOnUnknownDays(_ said: Saying) -> Bool {
     guard said.act == .opens else { return false }

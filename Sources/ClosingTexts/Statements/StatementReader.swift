@@ -179,6 +179,7 @@ struct StatementReader {
       doubtWithinPeriod(sentence, since: context.sentenceStart)
       doubtNamedDates(of: sentence, since: context.sentenceStart, reports: firstReport)
       doubtWeekdaysBelowMonth(sentence, since: context.sentenceStart)
+      doubtHoursOfWeekdays(since: context.sentenceStart)
       doubtException(sentence, since: context.sentenceStart, reports: firstReport)
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
       giveMonthOfEnd(of: sentence, since: context.sentenceStart)
