@@ -30,6 +30,11 @@ extension KoreanLexer {
       }
       let noise = letterhead?.lowerBound == place ? letterhead?.upperBound : endOfNoise(place)
       guard var end = noise else {
+        if isTag(place), let last = kept.last?.kind, last != .lineEnd, last != .stop {
+          // 월요일 휴무 #12월8일휴무: a sentence of its own
+          let sign = tokens[place].cells.lowerBound - 1
+          kept.append(KoreanToken(kind: .stop, isGlued: false, cells: sign..<sign + 1))
+        }
         kept.append(tokens[place])
         if tokens[place].kind == .dateOfWriting { kept[kept.count - 1].kind = .word }
         place += 1
@@ -69,7 +74,11 @@ extension KoreanLexer {
   }
 
   private func isNoise(_ place: Int) -> Bool {
-    if case .dateOfWriting = tokens[place].kind { true } else { endOfNoise(place) != nil }
+    if case .dateOfWriting = tokens[place].kind {
+      true
+    } else {
+      isTag(place) || endOfNoise(place) != nil
+    }
   }
 
   private func endOfNoise(_ place: Int) -> Int? {
@@ -189,8 +198,24 @@ extension KoreanLexer {
     guard isTag(place) else { return nil }
     var next = place + 1
     while isGlued(next), !isTag(next), kind(next) != .lineEnd { next += 1 }
+    if saysOfDay(place..<next) { return nil }
     let beginsLine = place == 0 || kind(place - 1) == .lineEnd
     return !beginsLine || isTag(next) ? next : nil
+  }
+
+  /// #12월8일휴무, #크리스마스휴무: whether glued words say what happens on a day; #크리스마스영업 is for those who search.
+  private func saysOfDay(_ places: Range<Int>) -> Bool {
+    let kinds = tokens[places].lazy.map { $0.kind }
+    if kinds.contains(.unit(.day)) {
+      return kinds.contains { if case .verdict = $0 { true } else { false } }
+    }
+    return kinds.contains { if case .verdict(.closed) = $0 { true } else { false } }
+      && kinds.contains { kind in
+        switch kind {
+        case .festival, .weekdays: true
+        default: false
+        }
+      }
   }
 
   private func isTag(_ place: Int) -> Bool {
