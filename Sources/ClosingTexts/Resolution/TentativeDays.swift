@@ -139,15 +139,15 @@ enum TentativeDays {
     }
   }
 
-  /// 첫째 월요일 휴관, 공휴일 정상개관: the holidays on such a Monday, of which nobody says which of both holds.
+  /// 첫째 월요일 휴관, 공휴일 정상개관; 첫째 토요일 진료, 공휴일 휴진: the holidays on such a day, of which nobody says
+  /// which of both holds.
   private static func holidaysBothWays(_ statements: [Statement]) -> [HolidayRule] {
-    let opensHolidays = statements.contains {
-      $0.effect == .opens && $0.audience == .store && $0.days.isPublicHolidays
-    }
-    guard opensHolidays else { return [] }
+    let ofHolidays = statements.filter { $0.audience == .store && $0.days.isPublicHolidays }
+    guard !ofHolidays.isEmpty else { return [] }
     return statements.compactMap { statement in
-      guard statement.effect == .closes, statement.audience == .store, statement.minus.isEmpty,
-        case .weekdays(let days, let ordinals) = statement.days, !ordinals.isEmpty
+      guard statement.audience == .store, statement.minus.isEmpty,
+        case .weekdays(let days, let ordinals) = statement.days, !ordinals.isEmpty,
+        ofHolidays.contains(where: { $0.effect != statement.effect })
       else { return nil }
       return HolidayRule.weekdays(days, ordinals).intersection(.publicHolidays)
     }

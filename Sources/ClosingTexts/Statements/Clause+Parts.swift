@@ -50,6 +50,11 @@ extension Clause {
       && lists[0].days?.allSatisfy { !$0.isMonths } == true
   }
 
+  var namesDatesOfHours: Bool {
+    adjuncts.contains { adjunct in
+      if case .hours(let hours) = adjunct.kind { hours.days.contains { $0.isDated } } else { false }
+    }
+  }
   var namesDates: Bool { adjuncts.contains { $0.days?.contains { $0.isDated } ?? false } }
 
   /// Whether it speaks of some of the stores.

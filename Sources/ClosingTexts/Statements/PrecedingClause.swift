@@ -14,8 +14,8 @@ struct PrecedingClause {
   var closesDates = false
   /// Whether it says why, and closes dates: 22일이 휴무라서.
   var isClosingReason = false
-  /// Whether it has dates and says neither that something opens nor that it closes.
-  var namesDates = false
+  /// Its dates, where it says neither that something opens nor that it closes.
+  var datesOfOther: [DaySpec] = []
   /// Whether it closes and names no day, as 강동점 임시휴점 12/1~12/5 does.
   var isBareClosing = false
   /// Whether it closes and names no day, whoever is meant: 휴무일에도.
@@ -41,7 +41,8 @@ extension StatementReader {
       opensUntil: opens && clause.adjuncts.contains { $0.role == .until },
       closesDates: closes && !clause.isLabel && said.days.contains { $0.isDated },
       isClosingReason: closes && endsInBecause(clause),
-      namesDates: clause.predicate?.act == .other && said.days.contains { $0.isDated },
+      datesOfOther: clause.predicate?.act == .other
+        ? said.days.filter { $0.isDated }.flatMap { dates(of: $0, in: said.context) } : [],
       isBareClosing: isBareClosing && clause.hasSubject,
       // 휴무는 12월 9일로 연기됐습니다
       closesNoDay: isBareClosing

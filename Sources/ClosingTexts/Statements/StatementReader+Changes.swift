@@ -137,6 +137,10 @@ extension StatementReader {
       // 12월 25일 정상영업 (휴무 없음): of these days, and of no others
       return
     }
+    if days.isEmpty, let words = said.clause.passing {
+      // 당분간 휴무 없이 달립니다, 올해는 휴무 없습니다: until when, nobody says
+      return report(.softStatement, words, touching: .everything)
+    }
     if days.isEmpty,
       ["대체", "별도"].contains(where: { text.has($0, at: said.clause.cells.lowerBound) })
     {
@@ -149,9 +153,9 @@ extension StatementReader {
       // 11:00~20:00 단축 운영 (휴점 아님): of the days that are spoken of
       return report(.ambiguous, said.clause.cells)
     }
-    if days.isEmpty, preceding.namesDates {
+    if days.isEmpty, !preceding.datesOfOther.isEmpty {
       // 12월 24일은 예약이 많아 쉬지 않고 문을 열어요: of that day, and of no others
-      return report(.ambiguous, said.clause.cells)
+      return report(.ambiguous, said.clause.cells, touching: .named(preceding.datesOfOther))
     }
     if days.isEmpty, said.context.isOfWeek {
       // 이번 주 휴무: 없음

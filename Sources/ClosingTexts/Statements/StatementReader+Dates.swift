@@ -29,11 +29,13 @@ extension StatementReader {
     }
     for date in dates { emit(date, of: day, style, in: context) }
     for (first, last) in ranges {
-      if style.hasRule, day.comesYearly, let month = first.month, first.weekday == nil,
+      if style.hasRule && (day.comesYearly || style.isRegular && !day.frame.isComing)
+        || day.frame.isYearly,
+        let month = first.month, first.weekday == nil,
         first.year == nil, last.day >= first.day,
         last.month == nil || last.month == month, last.day - first.day < 5
       {
-        // 신정(1.1~1.2), 대청소일(12.30~12.31) beside a weekly rule
+        // 신정(1.1~1.2), 휴관일: 월요일, 12.30~12.31, beside a weekly rule
         for number in first.day...last.day {
           add(.yearly(month: month, day: number), of: day, style, in: context)
         }

@@ -180,7 +180,7 @@ extension StatementReader {
     guard frame.singleMonth != nil, !frame.isYearly else { return false }
     // 매주 월요일, 5월 첫째 화요일: what stands behind days that come back does so, too.
     return !result.list.contains {
-      $0.effect == .closes && !$0.days.isDated && $0.months == 0
+      $0.effect == .closes && !$0.days.isDated && $0.months == 0 && $0.audience.kind != .facility
     }
   }
 

@@ -53,6 +53,13 @@ extension StatementReader {
     if act == .opens, !saysEachDay(said.clause) {
       for index in first..<result.list.endIndex { result.list[index].isUsual = true }
     }
+    if act == .opens, said.isWeak, said.clause.predicate?.isNoun == true,
+      said.days.allSatisfy({ $0.isFestival }),
+      follower.map({ $0.namesDates || $0.namesDatesOfHours }) == true
+    {
+      // 추석 연휴 진료 9/24 9시~13시⏎9/25 휴진: a heading of the days behind it
+      for index in first..<result.list.endIndex { doubt(index, .ambiguous) }
+    }
     if act == .opens, opensAgain(said.clause) {
       for index in first..<result.list.endIndex { result.list[index].reopens = true }
     }
