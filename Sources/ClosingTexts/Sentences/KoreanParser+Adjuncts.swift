@@ -63,7 +63,9 @@ extension KoreanParser {
       at += 1
     case .filler? where tokens[at].kind == .passing:
       // 매주 월요일, 임시 휴관일: the last is a day of the list, and it has no date.
-      let isListed = clause.hasDays && kind(at + 1) == .verdict(.closed(.day))
+      let isListed =
+        clause.hasDays && kind(at + 1) == .verdict(.closed(.day))
+        && clause.adjuncts.last?.days?.last?.isMonths != true
       clause.passing = isListed ? nil : tokens[at].cells
       at += 1
     case .include?:

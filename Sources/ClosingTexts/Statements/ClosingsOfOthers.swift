@@ -34,7 +34,7 @@ extension StatementReader {
   /// - Complexity: O(*n*) in the size of the tree.
   private mutating func doubtClosingsOfOthers(_ notice: WrittenText) {
     let own = saysOfOwn(notice)
-    var (days, ownDays, noted) = (Set<Int>(), Set<Int>(), Set<Int>())
+    var (days, ownDays, noted, opened) = (Set<Int>(), Set<Int>(), Set<Int>(), Set<Int>())
     // Whether a heading closes the days below it, and whether only for a part of the day: 12월 오후 휴진: 10일
     var (isHeaded, isHeadedInPart) = (false, false)
     var paragraph = (dates: [Int](), isOfPart: false)
@@ -75,8 +75,9 @@ extension StatementReader {
           place == 0
           || place == 1 && sentence.clauses[0].predicate?.act == .other
             && !sentence.clauses[0].hasDays
-        if closes, isFirst, sentence.beginsLine, let day = dayOfThing(clause) {
-          days.insert(day.cells.lowerBound)
+        if isFirst, sentence.beginsLine, let day = dayOfThing(clause) {
+          if closes { days.insert(day.cells.lowerBound) }
+          if clause.predicate?.isWeak == true { opened.insert(day.cells.lowerBound) }
         }
         if isOfOther { days.formUnion(clause.startsOfDays) }
         if closes, next == nil, index + 1 < notice.sentences.count, headsPart(clause, in: notice) {
@@ -114,10 +115,10 @@ extension StatementReader {
     days.formUnion(daysOfNamesInBrackets(notice))
     days.subtract(ownDays)
     days.formUnion(noted)
-    guard !days.isEmpty else { return }
-    for index in result.list.indices
-    where result.list[index].isOfStore && days.contains(result.list[index].cells.lowerBound) {
-      doubt(index, .facilityOnly)
+    guard !days.isEmpty || !opened.isEmpty else { return }
+    for index in result.list.indices where result.list[index].audience == .store {
+      let places = result.list[index].effect == .closes ? days : opened
+      if places.contains(result.list[index].cells.lowerBound) { doubt(index, .facilityOnly) }
     }
   }
 
@@ -161,7 +162,7 @@ extension StatementReader {
     }
   }
 
-  /// 전화주문 10/19 휴무, 재입고 1/10, 1/12 휴무: the date right behind a word that is no name of a store and no reason.
+  /// 전화주문 10/19 휴무, 재입고 1/10, 1/12 휴무, 스마트스토어 12/7 오픈: the date right behind a word that is no name of a store and no reason.
   private func dayOfThing(_ clause: Clause) -> DayPhrase? {
     guard clause.adjuncts.count > 1,
       clause.adjuncts[0].isUnread(.unknownWord) || clause.adjuncts[0].isUnread(.namedDays),

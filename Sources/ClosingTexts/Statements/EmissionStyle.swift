@@ -53,6 +53,7 @@ struct EmissionStyle {
     passing =
       said.clause.passing ?? said.context.passing
       ?? (isCounted || isInstead ? said.clause.cells : nil)
+    if passing != nil { mayReplace = false }
     isRegular = said.namesDays || said.context.isComplete
     hasVerb = said.clause.predicate?.act == .closes && !said.clause.isLabel
   }

@@ -20,6 +20,13 @@ extension StatementReader {
     }
     let end = verb.cells.upperBound
     let behind = end..<((end..<end + 8).first { [")", "\n"].contains(text.scalar($0)) } ?? end + 8)
+    // 접수: 12/7 오픈
+    if verb.isWeak, said.parent == nil, let label = said.context.labelName, label.count > 1,
+      text.scalar(label.lowerBound).isHangulSyllable,
+      said.parts.lists.allSatisfy({ $0.role == nil })
+    {
+      return true
+    }
     // 개점 10주년이라 문 엽니다
     if verb.isWeak, text.has("주년", in: behind), !text.has("주년이", in: behind) { return true }
     return ["열", "엽", "연", "여"].contains(text.scalar(verb.cells.lowerBound)) && verb.cells.count < 8
@@ -32,8 +39,10 @@ extension StatementReader {
     guard
       said.clause.predicate == nil
         ? text.announces(behind: said.clause.cells.upperBound) : said.isWeak,
-      said.next == nil, said.parent == nil, beginsLine, let follower, follower.predicate != nil,
-      ClauseParts(follower).allDays.contains(where: { $0.isDated })
+      said.parent == nil, beginsLine, let follower,
+      said.next == nil || text.has("연휴", in: said.clause.cells),
+      follower.predicate != nil && follower.namesDates
+        || said.next?.namesDatesOfHours == true
     else { return false }
     return said.days.allSatisfy { day in
       if case .festival(_, let days) = day.term { days.offsets.days.count > 1 } else { false }

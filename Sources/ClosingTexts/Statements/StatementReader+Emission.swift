@@ -53,12 +53,8 @@ extension StatementReader {
     if act == .opens, !saysEachDay(said.clause) {
       for index in first..<result.list.endIndex { result.list[index].isUsual = true }
     }
-    if act == .opens, said.isWeak, said.clause.predicate?.isNoun == true,
-      said.days.allSatisfy({ $0.isFestival }),
-      follower.map({ $0.namesDates || $0.namesDatesOfHours }) == true
-    {
-      // 추석 연휴 진료 9/24 9시~13시⏎9/25 휴진: a heading of the days behind it
-      for index in first..<result.list.endIndex { doubt(index, .ambiguous) }
+    if act == .opens, movesElsewhere(said.clause) {
+      for index in first..<result.list.endIndex { doubt(index, .ruleChange) }
     }
     if act == .opens, opensAgain(said.clause) {
       for index in first..<result.list.endIndex { result.list[index].reopens = true }
@@ -68,7 +64,9 @@ extension StatementReader {
     }
     let from = statesSince ? min(first + 1, result.list.endIndex) : first
     if result.list.count > first {
-      said.context.goOn(from: result.list[result.list.count - 1])
+      // 12월 25일은 성탄절 영업, 24일 휴무: the festival is no date to go on from
+      let dated = result.list[first...].last { $0.days.lastDate != nil }
+      said.context.goOn(from: dated ?? result.list[result.list.count - 1])
       said.context.isMonthOfOther = false
     }
     notes(said.clause.notes, parent: from..<result.list.endIndex, said.context)
@@ -79,6 +77,12 @@ extension StatementReader {
       said.context.act = .closes
       said.context.isList = true
     }
+  }
+
+  /// 강남점은 12월 1일부터 역삼점으로 통합 운영됩니다, 강남점은 … 역삼점에서 운영합니다: whether what opens is another store.
+  private func movesElsewhere(_ clause: Clause) -> Bool {
+    clause.adjuncts.contains { $0.days != nil && $0.role == .since }
+      && ["통합", "점으로 ", "점에서 "].contains { text.has($0, in: clause.cells) }
   }
 
   /// 12월 1일 영업 재개, Reopening Monday: whether a word in a clause, or right before it, opens once more.

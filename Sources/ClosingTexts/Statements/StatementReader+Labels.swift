@@ -172,11 +172,12 @@ extension StatementReader {
   }
 
   /// 12월 특별휴무:, 8월 여름휴가:, 12월 재고조사 휴무:: whether a label is of closings besides the regular ones.
-  private func closesForOnce(_ said: Saying) -> Bool {
+  func closesForOnce(_ said: Saying) -> Bool {
     if said.parts.flags.contains(.adds) { return true }
     guard said.parts.onlyMonths || said.namesDays else { return false }
     guard let word = said.clause.predicate?.cells else { return said.clause.passing != nil }
-    if ["휴가", "방학", "대체"].contains(where: { text.has($0, at: word.lowerBound) }) { return true }
+    let words = ["휴가", "방학", "대체", "여름", "겨울", "하계", "동계", "하기"]
+    if words.contains(where: { text.has($0, at: word.lowerBound) }) { return true }
     let start = said.days.last?.cells.upperBound ?? said.clause.cells.lowerBound
     guard said.parts.audience == nil, start < word.lowerBound else {
       return said.clause.passing != nil
@@ -187,7 +188,7 @@ extension StatementReader {
 
   /// What stands before 휴무 and does not say why it is.
   private static let wordsForRegular: Set<Substring> = [
-    "의무", "정기", "법정", "지정", "자율", "매장", "점포", "전체", "전점", "영업", "마트", "의",
+    "의무", "정기", "법정", "지정", "자율", "매장", "점포", "전체", "전점", "영업", "마트", "의", "점포별", "지점별", "매장별",
   ]
 
   private func endsWithColon(_ clause: Clause) -> Bool {

@@ -98,7 +98,7 @@ extension StatementReader {
     pending = pending ?? said.clause.cells
     said.context.act = .closes
     said.context.isList = true
-    said.context.isComplete = true
+    said.context.isComplete = !closesForOnce(said)
     var inner = said.context
     clauses(said.clause.notes, &inner, parent: nil)
   }

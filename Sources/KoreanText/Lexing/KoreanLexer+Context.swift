@@ -4,7 +4,7 @@ extension KoreanLexer {
   func headsDates(_ all: [KoreanToken], _ index: Int) -> Bool {
     var place = index
     while place < all.count, place < index + 3,
-      [.mark(.colon), .mark(.bar), .mark(.lineEnd)].contains(all[place].kind)
+      [.mark(.colon), .mark(.bar), .mark(.lineEnd), .particle(.topic)].contains(all[place].kind)
     {
       place += 1
     }
