@@ -18,7 +18,7 @@ struct Reading {
     self.kind = kind
     self.text = text
     self.reference = reference
-    normalized = NormalizedText(text.withoutStruckWords.withBarsForTabs).joiningLabels()
+    normalized = NormalizedText(text.withoutStruckWords.withBarsForGaps).joiningLabels()
     tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts)
       .namingYears(from: reference.year, in: normalized)
     let saysTimes = tokens.saysTimes

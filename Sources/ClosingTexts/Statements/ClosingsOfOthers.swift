@@ -7,6 +7,7 @@ extension StatementReader {
     let offers = notice.isOfWages ? [text.cells.indices] : text.offersOfWork
     if !offers.isEmpty { doubtRestDays(in: offers) }
     doubtClosingsOfOthers(notice)
+    doubtRowsOfVerdicts(notice)
   }
 
   /// 저녁에는 식당가는 8일에, 카페는 9일에 문을 열지 않습니다: doubts what closes at a time of the day and not for all of it.

@@ -35,6 +35,35 @@ extension StatementReader {
     cells.count == 1 && !text.scalar(cells.lowerBound).isPlainDigit
   }
 
+  /// 강남점 서초점⏎12/25 휴무 영업: doubts what is said of the days of lines that have a word for each of several names
+  /// above them.
+  mutating func doubtRowsOfVerdicts(_ notice: WrittenText) {
+    var isBelowNames = false
+    for sentence in notice.sentences {
+      if sentence.clauses.allSatisfy({ !$0.hasDays && $0.predicate == nil }) {
+        isBelowNames =
+          sentence.endsLine && sentence.clauses.reduce(0) { $0 + $1.countOfNames } > 1
+      } else if isBelowNames, let cells = sentence.clauses.first?.cells,
+        hasSeveralVerdicts(text.line(around: cells.lowerBound))
+      {
+        for index in result.list.indices
+        where sentence.clauses.contains(where: { $0.cells.overlaps(result.list[index].cells) }) {
+          doubt(index, .anotherBranch)
+        }
+      }
+    }
+  }
+
+  private func hasSeveralVerdicts(_ line: Range<Int>) -> Bool {
+    let verdicts: Set<Substring> = [
+      "휴무", "휴점", "휴관", "휴진", "휴업", "영업", "진료", "운영", "개관", "정상영업",
+    ]
+    let words = text.string(line).split { " /".contains($0) }
+    return zip(words, words.dropFirst()).contains {
+      verdicts.contains($0) && verdicts.contains($1)
+    }
+  }
+
   /// 대상: 2층 푸드코트, and not 본관 및 별관 전체: whether a clause names parts of a house, and not all of it.
   func namesParts(_ clause: Clause) -> Bool {
     isPart(clause)
@@ -58,6 +87,13 @@ extension Adjunct {
 }
 
 extension Clause {
+  fileprivate var countOfNames: Int {
+    adjuncts.reduce(0) { count, adjunct in
+      if case .subject(let subject) = adjunct.kind { return count + max(1, subject.names.count) }
+      return count + (adjunct.isUnread ? 1 : 0)
+    }
+  }
+
   /// Where its dates begin.
   var startsOfDates: [Int] {
     adjuncts.flatMap { ($0.days ?? []).filter { $0.isDated }.map { $0.cells.lowerBound } }
