@@ -62,7 +62,7 @@ extension NoticeResolver {
   /// 개장: 7/4~8/23, 12/7~12/18 정상영업, 휴장: 매주 월요일: reports the closings of the rule within a season that is open.
   func reportClosingsOfSeason(_ notice: HolidayText.Notice, _ dates: inout DateResolver) {
     guard let rule = notice.rule, !notice.openDates.isEmpty,
-      statements.contains(where: { $0.isRegular && $0.doubt == nil })
+      statements.contains(where: { $0.isRegular })
     else { return }
     guard let season = statements.first(where: { $0.isSeason }) else { return }
     let named = DatedDays(statements.filter { !$0.isSeason }, &dates)

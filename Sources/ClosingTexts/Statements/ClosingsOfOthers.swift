@@ -84,6 +84,16 @@ extension StatementReader {
         if closes, next == nil, index + 1 < notice.sentences.count, headsPart(clause, in: notice) {
           days.formUnion(notice.sentences[index + 1].clauses.flatMap { $0.startsOfDays })
         }
+        if clause.predicate == nil, !clause.isLabel, clause.adjuncts.last?.role == .target,
+          !clause.hasOwnStore(text)
+        {
+          // 응급상황은 ○○병원(연중무휴)으로
+          for note in clause.notes where note.predicate?.act == .neverCloses {
+            for index in result.list.indices where result.list[index].cells.overlaps(note.cells) {
+              doubt(index, .facilityOnly)
+            }
+          }
+        }
         let dates = clause.startsOfDates
         if !dates.isEmpty { paragraph.dates = dates }
         if namesScope(clause), let next, namesParts(next) {

@@ -9,7 +9,7 @@ extension StatementReader {
     for adjunct in clause.adjuncts {
       if let named = adjunct.days {
         days = named.map { $0.cells.lowerBound }
-      } else if adjunct.isHours || text.namesPart(adjunct), adjunct.isHours || adjunct.isUnread {
+      } else if adjunct.isEndOfHours || adjunct.isUnread && text.namesPart(adjunct) {
         starts += days
       }
     }
@@ -22,6 +22,7 @@ extension StatementReader {
       && clause.adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isSubject }
       && clause.adjuncts.allSatisfy { !$0.namesBranch && !isTick($0.cells) } && !clause.hasSome
       && !clause.hasOwnStore(text) && !text.namesReason(clause.cells)
+      && !text.endsAsReason(clause.cells)
   }
 
   /// 대상:, 장소:, 휴관 시설:: whether a label is for what closes.
@@ -76,6 +77,12 @@ extension StatementReader {
 }
 
 extension Adjunct {
+  /// 2시까지, 5시부터, and not of days of its own.
+  fileprivate var isEndOfHours: Bool {
+    guard case .hours(let hours) = kind else { return false }
+    return hours.days.isEmpty && (hours.opens == nil || hours.closes == nil)
+  }
+
   /// 강동점, 강동점 제외.
   fileprivate var namesBranch: Bool {
     if case .subject(let subject) = kind {

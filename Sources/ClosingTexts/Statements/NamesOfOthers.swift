@@ -88,7 +88,7 @@ extension Clause {
         case .brand: return text.has("대형마트", in: adjunct.cells)
         case .unknown:
           // 공사가 이어져: why
-          return !text.namesReason(adjunct.nameCells)
+          return !text.namesReason(adjunct.cells) && !text.endsAsReason(adjunct.nameCells)
         case .store:
           return subject.qualifier != nil || subject.place.map { text.isOther($0) } ?? false
         default: return false

@@ -50,7 +50,7 @@ extension StatementReader {
     said.context.wantsDays =
       act == .closes && said.parent == nil && result.list.endIndex == first
     if isOfOther { for index in first..<result.list.endIndex { doubt(index, .ambiguous) } }
-    if act == .opens, !saysEachDay(said.clause) {
+    if act == .opens, !saysEachDay(said) {
       for index in first..<result.list.endIndex { result.list[index].isUsual = true }
     }
     if act == .opens, movesElsewhere(said.clause) {
@@ -93,9 +93,11 @@ extension StatementReader {
   }
 
   /// 12월 24일~31일은 휴무 없이 운영: whether a clause opens what else would be closed.
-  private func saysEachDay(_ clause: Clause) -> Bool {
-    ["없이", "없는", "무휴", "쉬지", "안 쉬", "매일", "요일에도", "휴일에도", "휴무일에도", "휴관일에도"]
-      .contains { text.has($0, in: clause.cells) }
+  private func saysEachDay(_ said: Saying) -> Bool {
+    let verb = said.clause.isGapped ? said.next ?? said.clause : said.clause
+    let cells = said.clause.cells.lowerBound..<verb.cells.upperBound
+    return ["없이", "없는", "무휴", "쉬지", "안 쉬", "매일", "요일에도", "휴일에도", "휴무일에도", "휴관일에도"]
+      .contains { text.has($0, in: cells) }
   }
 
   /// 안양점과 평촌점이 각각 9일과 13일에: whether several have days of their own.
