@@ -7,7 +7,8 @@ extension ScheduleReadingTests {
   @Test(
     "Texts of one place hold one after another",
     arguments: textSequences + sequencesOfChanges + movesByLengths + laterTexts + fieldsAndMoves
-      + daysOfSomethingElse + daysWithinFrames + turnedClosings + wordsBesideClosings)
+      + daysOfSomethingElse + daysWithinFrames + turnedClosings + wordsBesideClosings
+      + partsAndTimes)
   func sequence(_ sequence: TextSequence) {
     let first = sequence.known.map { HolidaySchedule(rule: $0) } ?? HolidaySchedule()
     let schedule = sequence.texts.reduce(first) { schedule, next in

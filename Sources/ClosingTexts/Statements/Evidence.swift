@@ -127,14 +127,14 @@ extension StatementReader {
     if headsBelow, said.next == nil, clause.predicate == nil, !listsClosings { return nil }
     // [3월 20일 토요일] 1+1 행사, where nothing else is a field
     let isOfEvent = !listsClosings && said.next?.predicate?.act == .other
-    if isField, listsClosings || !sections.isOfOther, !isOfEvent { return .field }
-    let isOpened = said.next == nil && follower?.opensDates == true && beginsLine(clause)
     // 매주 목~일 / 휴무 월: the closing is of the days behind it
     if said.next?.isLabel == true, said.next?.predicate?.act == .closes,
       days.allSatisfy({ $0.everyWeek != nil })
     {
       return nil
     }
+    if isField, listsClosings || !sections.isOfOther, !isOfEvent { return .field }
+    let isOpened = said.next == nil && follower?.opensDates == true && beginsLine(clause)
     // 분리수거 안내⏎매주 화요일, and not ▷ 이마트 용산점: 매월 둘째·넷째 일요일
     if namesClosings || said.audience.kind == .branches, isPlainSentence, !followsForeignLine,
       !isOpened,

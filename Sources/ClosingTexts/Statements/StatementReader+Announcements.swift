@@ -1,6 +1,6 @@
 import KoreanText
 
-// 안내, 공지: what heads the lines below it, and states nothing itself.
+// What a word for opening says: that of the lines below, of another store, of something else, or of each day.
 extension NormalizedText {
   /// 설 연휴 안내: whether a word for an announcement follows a place.
   func announces(behind cell: Int) -> Bool {
@@ -71,5 +71,24 @@ extension StatementReader {
     }
     let end = predicate.cells.upperBound
     return text.announces(behind: end) || text.has("일정", at: end - 2)
+  }
+
+  /// 강남점은 12월 1일부터 역삼점으로 통합 운영됩니다, 강남점은 … 역삼점에서 운영합니다: whether what opens is another store.
+  func movesElsewhere(_ clause: Clause) -> Bool {
+    clause.adjuncts.contains { $0.days != nil && $0.role == .since }
+      && ["통합", "점으로 ", "점에서 "].contains { text.has($0, in: clause.cells) }
+  }
+
+  /// 12월 1일 영업 재개, Reopening Monday: whether a word in a clause, or right before it, opens once more.
+  func opensAgain(_ clause: Clause) -> Bool {
+    (max(0, clause.cells.lowerBound - 12)..<clause.cells.upperBound).contains { cell in
+      ["재개", "재오픈", "다시", "reopen"].contains { text.has($0, at: cell) }
+    }
+  }
+
+  /// 12월 24일~31일은 휴무 없이 운영: whether a clause opens what else would be closed.
+  func saysEachDay(_ clause: Clause) -> Bool {
+    ["없이", "없는", "무휴", "쉬지", "안 쉬", "매일", "요일에도", "휴일에도", "휴무일에도", "휴관일에도"]
+      .contains { text.has($0, in: clause.cells) }
   }
 }

@@ -50,7 +50,7 @@ extension StatementReader {
     said.context.wantsDays =
       act == .closes && said.parent == nil && result.list.endIndex == first
     if isOfOther { for index in first..<result.list.endIndex { doubt(index, .ambiguous) } }
-    if act == .opens, !saysEachDay(said) {
+    if act == .opens, !saysEachDay(said.clause) {
       for index in first..<result.list.endIndex { result.list[index].isUsual = true }
     }
     if act == .opens, movesElsewhere(said.clause) {
@@ -77,27 +77,6 @@ extension StatementReader {
       said.context.act = .closes
       said.context.isList = true
     }
-  }
-
-  /// 강남점은 12월 1일부터 역삼점으로 통합 운영됩니다, 강남점은 … 역삼점에서 운영합니다: whether what opens is another store.
-  private func movesElsewhere(_ clause: Clause) -> Bool {
-    clause.adjuncts.contains { $0.days != nil && $0.role == .since }
-      && ["통합", "점으로 ", "점에서 "].contains { text.has($0, in: clause.cells) }
-  }
-
-  /// 12월 1일 영업 재개, Reopening Monday: whether a word in a clause, or right before it, opens once more.
-  private func opensAgain(_ clause: Clause) -> Bool {
-    (max(0, clause.cells.lowerBound - 12)..<clause.cells.upperBound).contains { cell in
-      ["재개", "재오픈", "다시", "reopen"].contains { text.has($0, at: cell) }
-    }
-  }
-
-  /// 12월 24일~31일은 휴무 없이 운영: whether a clause opens what else would be closed.
-  private func saysEachDay(_ said: Saying) -> Bool {
-    let verb = said.clause.isGapped ? said.next ?? said.clause : said.clause
-    let cells = said.clause.cells.lowerBound..<verb.cells.upperBound
-    return ["없이", "없는", "무휴", "쉬지", "안 쉬", "매일", "요일에도", "휴일에도", "휴무일에도", "휴관일에도"]
-      .contains { text.has($0, in: cells) }
   }
 
   /// 안양점과 평촌점이 각각 9일과 13일에: whether several have days of their own.
