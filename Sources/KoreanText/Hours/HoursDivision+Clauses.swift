@@ -20,6 +20,7 @@ extension HoursDivision {
 
     /// Whether it is days or a word that says nothing by itself.
     var saysNothing: Bool { kind == .remark && unread == nil }
+    var isNamedBehind: Bool { kind == .pause && spans ?? .max < state ?? 0 }
   }
 
   /// The clause that some parts make, or a bracket alone; `nil` when they make none.
@@ -67,12 +68,28 @@ extension HoursDivision {
         shape.state = index
         break
       }
-      // 점심 12:30~13:30 휴진 says again that it is a pause.
-      guard parts[state].isPause, case .closed = parts[index].kind, shape.spans == index - 1,
-        parts[index].before < .comma
-      else { return false }
+      let endsPause = endsPause(index, shape)
+      switch parts[index].kind {
+      // 점심 12:30~13:30 휴진, ❌ 매주 화요일 휴무 and 휴무: 화요일 휴무 say again what was said.
+      case .closed where endsPause || isAgain(index, behind: state, shape): break
+      // 점심시간 12:00~13:00 정상진료: the pause is none.
+      case .usual where endsPause, .withoutClosing where endsPause: shape.isNothing = true
+      default: return false
+      }
     }
     return true
+  }
+
+  /// Whether a part stands right behind the hours of a pause.
+  private func endsPause(_ index: Int, _ shape: Shape) -> Bool {
+    shape.state.map { parts[$0].isPause } == true && shape.spans == index - 1
+      && parts[index].before < .comma
+  }
+
+  /// Whether only days stand between two words for closings of one clause.
+  private func isAgain(_ index: Int, behind state: Int, _ shape: Shape) -> Bool {
+    guard case .closed = parts[state].kind, shape.spans == nil else { return false }
+    return shape.days == state + 1..<index && !isSetOff(state + 1...index)
   }
 
   /// 토 9~13시 (3월~11월)⏎일요일 휴무: whether days begin a line behind a bracket of others.
@@ -138,7 +155,7 @@ extension HoursDivision {
       if let place = shape.spans, case .spans(let own) = parts[place].kind { spans = own }
       clauses.append(
         HoursClause(
-          kind: shape.kind, days: days, spans: spans,
+          kind: shape.kind, days: days, spans: spans, isNamedBehind: shape.isNamedBehind,
           unread: shape.unread ?? (namesPause ? shape.cells : nil),
           hasUnreadTime: shape.hasUnreadTime || namesPause, isOfPart: shape.isOfPart,
           aside: shape.aside,
@@ -176,7 +193,10 @@ extension HoursDivision {
         if heads, case .nothing = parts[state + 1].kind {
           clause.kind = .open
         } else {
-          guard spans == nil || days == nil else { return nil }
+          // 토요일 점심시간 12~13시 정상진료, and not 브레이크타임 15:00~17:00, 주말 없음
+          guard spans == nil || days == nil || heads && days?.upperBound == state else {
+            return nil
+          }
           clause.kind = .withoutPause
         }
       } else {
@@ -207,8 +227,12 @@ extension HoursDivision {
       guard range.count == 1 || range.count == 2 && days != nil else { return nil }
       clause.kind = days == nil ? .neverCloses : .usual
     case .except:
-      guard spans == nil else { return nil }
       clause.kind = .except
+      if let spans {
+        // 월요일 03:00~05:00 제외
+        guard takesOut(spans, before: state, days) else { return nil }
+        clause.kind = .pause
+      }
     case .include:
       guard spans == nil else { return nil }
       clause.kind = .include
@@ -218,10 +242,7 @@ extension HoursDivision {
         // A closing word alone needs its days.
         return days != nil || parts.count == range.count || clause.unread != nil ? clause : nil
       }
-      // Hours that are closed end with the word for it: 12:00-13:00 휴무.
-      guard spans < state, days?.upperBound ?? 0 <= spans, !isSetOff(spans + 1...state) else {
-        return nil
-      }
+      guard takesOut(spans, before: state, days) else { return nil }
       // 화요일 10~18시 휴무 월요일: the days behind it close
       if days != nil, range.upperBound < parts.count, parts[range.upperBound].isDays,
         !isSetOff(range.upperBound...range.upperBound)
@@ -231,6 +252,11 @@ extension HoursDivision {
       clause.kind = .pause
     }
     return clause
+  }
+
+  /// Whether hours end with the word that closes them or takes them out: 12:00-13:00 휴무.
+  private func takesOut(_ spans: Int, before state: Int, _ days: Range<Int>?) -> Bool {
+    spans < state && days?.upperBound ?? 0 <= spans && !isSetOff(spans + 1...state)
   }
 
   /// Whether a comma or a stronger sign stands before some part.

@@ -183,4 +183,20 @@ extension HoursReader {
     }
     parser.at += 1
   }
+
+  /// 월휴무일, 일월 휴무: whether a word that is not understood begins with the syllables of weekdays and goes
+  /// on with a closing, so that these days may close.
+  var mayCloseWeekdays: Bool {
+    let cells = parser.tokens[parser.at].cells
+    let rest = cells.drop { WeekdaySet.daysAfterSunday(text.scalar($0)) != nil }
+    guard let end = rest.first else {
+      if case .verdict(let verdict)? = parser.kind(parser.at + 1) { return verdict.isClosed }
+      return false
+    }
+    guard end > cells.lowerBound,
+      case .verdict(let verdict)? = KoreanVocabulary.common.longestWord(in: text.cells, at: end)?
+        .kind
+    else { return false }
+    return verdict.isClosed
+  }
 }

@@ -220,6 +220,7 @@ struct HoursReader {
     case .hours(.storeEnd)?: isWord(parser.at, "폐업")
     case .hedge(.variesByStore)?: true
     case .hedge(.softStatement)?: parts.last?.isDays == true && isWord(parser.at, "x")
+    case .word?: mayCloseWeekdays
     default: false
     }
   }

@@ -143,7 +143,7 @@ extension HoursTable {
   /// Such a reading is unclear, closes the store on most days, gives most days other hours than a
   /// clause of every day says, or has neither hours nor closings but weekly ones.
   var isUnlikely: Bool {
-    guard unclear == nil else { return true }
+    guard unclear == nil else { return !mayBePause }
     let named = closings.flatMap { $0.days }.reduce(UInt8(0)) { $0 | ($1.everyWeek?.rawValue ?? 0) }
     let closed = seasons.contains { season in
       (season.closed | named).nonzeroBitCount >= 5 || season.isShut(weekdays: true)

@@ -1,17 +1,36 @@
 // Pauses.
 extension HoursTable {
   /// Takes hours of other days behind a pause of some days for pauses too, where the store is open
-  /// around them every day: 11~22시, 브레이크타임 평일 15~17시, 주말 15:30~16:30.
-  static func withPauses(_ clauses: [HoursClause]) -> [HoursClause] {
+  /// around them: 11~22시, 브레이크타임 평일 15~17시, 주말 15:30~16:30.
+  ///
+  /// Where the word for the pause stands behind its hours, or names no days, nobody knows whether it is
+  /// of the others too: 10~22시 (월 15~17시, 화 16~18시 제외).
+  mutating func takePauses(in clauses: [HoursClause]) -> [HoursClause] {
     var clauses = clauses
-    for index in clauses.indices.dropFirst()
-    where clauses[index].kind == .open && clauses[index - 1].kind == .pause {
-      let (pause, other) = (clauses[index - 1], clauses[index])
-      guard !pause.days.isEmpty, !other.days.isEmpty, (pause.bits ?? 0) & (other.bits ?? 0xFF) == 0,
-        let whole = clauses[..<index].first(where: { $0.kind == .open && $0.days.isEmpty }),
-        other.spans.allSatisfy({ $0.isWithin(whole.spans) })
+    for index in clauses.indices.dropFirst() where clauses[index].kind == .open {
+      let (other, before) = (clauses[index], clauses[index - 1])
+      guard let bits = other.bits, !other.days.isEmpty,
+        clauses[..<index].contains(where: { $0.isOpenAround(other.spans, on: bits) })
       else { continue }
-      clauses[index].kind = .pause
+      var isDoubtful = false
+      // 09~18시 (토 12~14시 제외), 일 10~17시: hours again
+      if before.kind == .pause, !before.isAside || other.isAside {
+        let isOfOthers = !before.days.isEmpty && (before.bits ?? 0) & bits == 0
+        if isOfOthers, !before.isNamedBehind {
+          clauses[index].kind = .pause
+        } else {
+          isDoubtful = isOfOthers || before.days.isEmpty && other.isAside
+        }
+      }
+      if let next = clauses.dropFirst(index + 1).first, next.kind == .pause, next.isNamedBehind,
+        next.isAside == other.isAside, !next.days.isEmpty, (next.bits ?? 0) & bits == 0
+      {
+        isDoubtful = true
+      }
+      if isDoubtful {
+        clauses[index].unread = other.unread ?? other.cells
+        mayBePause = true
+      }
     }
     return clauses
   }
@@ -37,22 +56,31 @@ extension HoursTable {
       // 월수금 9~20시, 화목 9~18시, 점심시간 13~14시, 토 9~14시 점심시간 없이: of all days but Saturdays
       days = owner?.days.isEmpty == false && !isOfAll ? owner?.bits ?? 0xFF : 0xFF
     }
+    // 10~22시 (8월 12~14시 휴무): of months that have no hours of their own
+    if clause.months != 0, !seasons.contains(where: { $0.months == clause.months }) {
+      return refuse(clause)
+    }
+    if !clause.days.isEmpty, !setHolidaysApart(in: days) { return refuse(clause) }
     for index in clauses.indices where index > place || clauses[index].kind == .withoutPause {
       let other = clauses[index]
+      // (점심시간 12~13시, 토요일 정상진료): the pause of Saturdays may be none
+      if other.kind == .usual, other.isAside, index == place + 1, !other.isOfHolidays {
+        return refuse(other)
+      }
       if other.kind == .withoutPause {
         // 토 09:00~13:00 (점심시간 없음): the days of the hours before it
         let hours = clauses[..<index].last { $0.kind == .open }
         let spared = other.days.isEmpty ? hours : other
         guard let spared, !spared.days.isEmpty, let bits = spared.bits else { return refuse(other) }
         days &= ~bits
-        spareHolidays(from: bits)
+        setHolidaysApart(in: bits)
       }
       // (점심시간 12~13시 제외) says again that it is none of the hours.
       guard other.kind == .except, other.isAside, other == clauses[place + 1], !other.days.isEmpty
       else { continue }
       guard let bits = other.bits else { return refuse(other) }
       days &= ~bits
-      spareHolidays(from: bits)
+      setHolidaysApart(in: bits)
     }
     guard clause.unread == nil else { return refuse(clause) }
     let latest = seasons.reduce(0) { max($0, $1.latestEnd) }
@@ -74,12 +102,20 @@ extension HoursTable {
     }
   }
 
-  /// Gives public holidays hours of their own when they are spared from a pause.
-  private mutating func spareHolidays(from bits: UInt8) {
-    guard bits & 1 << UInt8(Self.holidays) != 0 else { return }
+  /// Gives public holidays hours of their own, those of all days, where they are among the days of a pause
+  /// or of what is spared from one.
+  ///
+  /// - Returns: `false` when other days have several hours.
+  @discardableResult
+  private mutating func setHolidaysApart(in bits: UInt8) -> Bool {
+    guard bits & 1 << UInt8(Self.holidays) != 0 else { return true }
+    var isClear = true
     for season in seasons.indices where seasons[season].said & 0x80 == 0 {
-      seasons[season].setHolidays(seasons[season].common)
+      let common = seasons[season].common
+      if common == nil { isClear = false }
+      seasons[season].setHolidays(common)
     }
+    return isClear
   }
 
   /// Whether a pause without days stands behind all hours and is the only one.
@@ -140,5 +176,13 @@ extension HoursTable {
     }
     guard let delay = delays.first else { return minutes }
     return delays.count == 1 ? minutes.lowerBound + delay..<minutes.upperBound + delay : nil
+  }
+}
+
+extension HoursClause {
+  /// Whether it is hours that begin before some spans and end behind them, on all of some days.
+  fileprivate func isOpenAround(_ spans: [HoursSpan], on bits: UInt8) -> Bool {
+    kind == .open && bits & 0x7F & ~(self.bits ?? 0) == 0
+      && spans.allSatisfy { $0.isWithin(self.spans) }
   }
 }

@@ -48,6 +48,8 @@ package struct HoursTable {
   package var remarks: [Range<Int>] = []
   /// Where the first thing stands that makes the hours unclear.
   package var unclear: Range<Int>?
+  /// Whether hours may be those of a pause, so that it is unclear what a likely reading means.
+  var mayBePause = false
   /// Whether the hours are those of one weekday, or of days on which the store opens too, and nothing is
   /// said of the others.
   package var namesOneDay = false
@@ -60,7 +62,7 @@ package struct HoursTable {
   /// Weighs the clauses of a text against each other.
   package init(_ clauses: [HoursClause]) {
     self.init()
-    weigh(Self.withPauses(Self.withScopes(clauses)))
+    weigh(takePauses(in: Self.withScopes(clauses)))
   }
 
   private init() {}
@@ -165,10 +167,15 @@ package struct HoursTable {
   private mutating func take(_ clause: HoursClause, _ place: Int, _ clauses: [HoursClause]) {
     switch clause.kind {
     case .open, .usual: break
-    case .closed: close(clause, place, clauses)
+    case .closed:
+      // 일월 휴무: the days that close may be weekdays
+      if clause.days.isEmpty, clause.hasUnreadTime { refuse(clause) }
+      close(clause, place, clauses)
     case .pause: pause(clause, place, clauses)
     case .withoutPause: break
     case .except:
+      // 10-22 except Sunday 12-18: the hours of Sundays, or what is taken out of them
+      if clause.days.isEmpty, place > 0, clauses[place - 1].kind == .open { return refuse(clause) }
       // 평일 공휴일 제외 10:00~22:00: nobody knows which days are left.
       if clause.days.contains(where: { $0.isDoubtful(.ambiguous) }) { return refuse(clause) }
       // 공휴일 제외 월요일 휴무: the holidays may be taken out of the Mondays.

@@ -186,6 +186,8 @@ package struct HoursClause: Equatable {
   /// The months in which it holds, bit *n* for the month *n*; 0 for the whole year.
   package var months: UInt16 = 0
   package var spans: [HoursSpan] = []
+  /// 15:00~17:00 휴무: whether the word that makes its hours a pause stands behind them.
+  package var isNamedBehind = false
   /// Days that are taken out of it.
   package var exceptions: [DayPhrase] = []
   /// The first words in it that are not understood.

@@ -32,7 +32,10 @@ extension KoreanLexer {
       {
         return
       }
-      if isAmongOrdinals {
+      // 토.일.공휴일 휴무
+      let isAmongDays =
+        token.isGlued && isAfterSymbols && next?.isGlued == true && next?.kind.isRegularDay == true
+      if isAmongOrdinals || isAmongDays {
         kind = .link(.dot)
       } else if isAfterNumber, next?.isGlued == false, isAfterSlashDate {
         // 모집 마감 12/9. 12/16 휴무입니다
@@ -94,6 +97,11 @@ extension KoreanLexer {
     append(kind, token.cells, isGlued: token.isGlued)
   }
 
+  /// Whether weekdays by one syllable each stand right before.
+  private var isAfterSymbols: Bool {
+    if case .weekdays(_, .symbols)? = tokens.last?.kind { true } else { false }
+  }
+
   private var isAfterVerb: Bool {
     switch tokens.last?.kind {
     case .ending?, .copula?, .negation?, .verdict(.closed(.verb))?, .verdict(.open(.verb))?: true
@@ -136,5 +144,15 @@ extension KoreanLexer {
       return false
     }
     return scalar(last.cells.lowerBound).isLatinLetter
+  }
+}
+
+extension KoreanToken.Kind {
+  /// Whether it is weekdays or the public holidays.
+  fileprivate var isRegularDay: Bool {
+    switch self {
+    case .weekdays, .festival(.publicHolidays): true
+    default: false
+    }
   }
 }

@@ -36,7 +36,7 @@ extension KoreanScanner {
   }
 
   /// Whether 매주, 첫째 주 or a similar word precedes, which a weekday's syllable may follow.
-  private var isAfterWeek: Bool {
+  var isAfterWeek: Bool {
     switch tokens.last?.kind {
     case .cycle?, .ordinal?, .ordinalMark?: true
     default: false
@@ -64,9 +64,10 @@ extension KoreanScanner {
         return particle != .subject
       }
       return false
-    case .cycle where WeekdaySet.daysAfterSunday(scalar(end)) != nil && !isSyllable(end + 1):
-      // 매주월, 매주 토
-      return true
+    case .cycle where WeekdaySet.daysAfterSunday(scalar(end)) != nil:
+      // 매주월, 매주 토, 매주월휴무
+      return !isSyllable(end + 1) || weekdaysOfClosing(at: end, isAfterWeek: true) != nil
+        || endsWord(end)
     // (2일)의, and not 의왕
     case .particle(.genitive) where !isAfterWord: return scalar(index - 1) != " " || endsWord(end)
     case .particle where !isAfterWord: return word.count > 1
@@ -82,7 +83,7 @@ extension KoreanScanner {
   }
 
   /// An ending that is glued to a word: 휴무했어요, 변경됐어요, 13일이네요.
-  private func ending(
+  func ending(
     _ place: Int, behind word: KoreanToken.Kind
   ) -> NormalizedText.Ending? {
     guard isSyllable(place) else { return nil }

@@ -20,8 +20,36 @@ extension KoreanScanner {
     switch (scalar(place + 1), scalar(place + 2)) {
     case ("요", "일"), ("曜", "日"): return (day, 3)
     case ("욜", _): return (day, 2)
+    // 토요휴무
+    case ("요", _) where closing(at: place + 2) != nil: return (day, 2)
     default: return nil
     }
+  }
+
+  /// 월휴무, 일월휴무, 월휴: the weekdays by one syllable each that the word behind them closes, and how many they
+  /// are; `nil` when none does, and for 월휴무일, which may be the closing days of a month.
+  func weekdaysOfClosing(at place: Int, isAfterWeek: Bool) -> (days: WeekdaySet, count: Int)? {
+    var days: WeekdaySet = []
+    var end = place
+    while let day = WeekdaySet.daysAfterSunday(scalar(end)),
+      !days.contains(WeekdaySet(daysAfterSunday: day))
+    {
+      days.insert(WeekdaySet(daysAfterSunday: day))
+      end += 1
+    }
+    guard end > place, let verdict = closing(at: end) else { return nil }
+    let mayBeMonth = verdict == .closed(.day) && end == place + 1 && scalar(place) == "월"
+    return mayBeMonth && !isAfterWeek ? nil : (days, end - place)
+  }
+
+  /// The word for closings that begins at a place, and is not just the beginning of another.
+  private func closing(at place: Int) -> KoreanToken.Verdict? {
+    if scalar(place) == "휴", !isSyllable(place + 1) { return .closed(.act) }
+    guard let word = vocabulary.longestWord(in: cells, at: place),
+      case .verdict(let verdict) = word.kind, verdict.isClosed
+    else { return nil }
+    let end = place + word.count
+    return endsWord(end) || ending(end, behind: word.kind) != nil ? verdict : nil
   }
 
   /// 월,화로, 월~목은: whether a list or a range of weekdays by one syllable each goes on here.
@@ -38,6 +66,9 @@ extension KoreanScanner {
     if let weekday = weekday(at: index) {
       return append(
         .weekdays(WeekdaySet(daysAfterSunday: weekday.day), .name), count: weekday.count)
+    }
+    if let closed = weekdaysOfClosing(at: index, isAfterWeek: isAfterWeek) {
+      return append(.weekdays(closed.days, .symbols), count: closed.count)
     }
     var days: WeekdaySet = []
     var count = 0
