@@ -98,6 +98,14 @@ struct TakenOutHoursTests {
     #expect(throws: OpeningHoursExpressionError.self) { try OpeningHoursExpression(lenient: text) }
   }
 
+  @Test("A branch is made of a text and of the hours that a notice has from a part of it")
+  func partOfText() {
+    let text = "영업시간 10:00 - 22:00"
+    let hours = HolidayText(text, relativeTo: CivilDate(2026, 12, 1)).hours
+    let branch = Branch(id: 1, mart: .emart, name: "성수점", openingHours: text, hours: hours)
+    #expect(branch.openingHours == text && branch.hours?.description == "10:00-22:00")
+  }
+
   @Test(
     "A month, today and a word that begins like a closing are no weekdays",
     arguments: ["10:00~22:00, 금월휴무", "10:00~22:00, 금일휴무", "10:00~22:00, 매월휴무"])

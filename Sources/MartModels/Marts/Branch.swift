@@ -71,7 +71,7 @@ public struct Branch: Identifiable, Hashable, Sendable {
       pageURL: pageURL, coordinate: coordinate, schedule: schedule)
   }
 
-  /// Every path that makes a branch ends here; the hours are those that the text says.
+  /// Every path that makes a branch ends here; the hours are those that the text, or a part of it, says.
   init(
     id: Int, mart: Mart, name: String, region: String?, address: String?, phone: String?,
     openingHours: String?, readHours: ReadHours?, pageURL: String?, coordinate: Coordinate?,

@@ -13,8 +13,11 @@ final class ReadHours: Hashable, Sendable {
     hours.opening(at: time, schedule: schedule, calendar: calendar)
   }
 
-  // The hours follow from their text.
-  static func == (lhs: ReadHours, rhs: ReadHours) -> Bool { lhs.hours.text == rhs.hours.text }
+  // Branches of one list often share their hours. Of the same text two may differ: those of a notice
+  // have its early closings.
+  static func == (lhs: ReadHours, rhs: ReadHours) -> Bool {
+    lhs === rhs || lhs.hours == rhs.hours
+  }
   func hash(into hasher: inout Hasher) { hasher.combine(hours.text) }
 }
 

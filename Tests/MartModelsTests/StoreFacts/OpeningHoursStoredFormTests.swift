@@ -67,12 +67,25 @@ struct OpeningHoursStoredFormTests {
     #expect(branch.openingHours == "홈페이지 참조" && branch.hours == nil)
   }
 
-  @Test("Hours of another text are a programmer's error")
-  func otherText() async {
-    await #expect(processExitsWith: .failure) {
-      _ = Branch(
-        id: 1, mart: .emart, name: "성수점", openingHours: "10:00~22:00",
-        hours: OpeningHours(text: "10:00~23:00", storedForm: "127 600 1380||"))
-    }
+  @Test(
+    "A branch keeps its text and its hours, whatever text these were read from",
+    arguments: ["영업시간 10:00~23:00", "10:00~22:00", nil])
+  func otherText(text: String?) throws {
+    let hours = try #require(OpeningHours(text: "10:00~23:00", storedForm: "127 600 1380||"))
+    let branch = Branch(id: 1, mart: .emart, name: "성수점", openingHours: text, hours: hours)
+    #expect(branch.openingHours == text)
+    #expect(branch.hours == hours)
+    #expect(
+      branch == Branch(id: 1, mart: .emart, name: "성수점", openingHours: text, hours: hours))
+    #expect(branch != Branch(id: 1, mart: .emart, name: "성수점", openingHours: text, hours: nil))
+  }
+
+  @Test("A new text of a branch is read, and the hours that it was made with are gone")
+  func newText() {
+    var branch = Branch(
+      id: 1, mart: .emart, name: "성수점", openingHours: "영업시간 10:00~23:00",
+      hours: OpeningHours(text: "10:00~23:00", storedForm: "127 600 1380||"))
+    branch.openingHours = "홈페이지 참조"
+    #expect(branch.hours == nil)
   }
 }
