@@ -23,7 +23,8 @@ public import MartModels
 /// of 0 it is due until the day is over. Every message expires at the next Korean midnight, because
 /// its words are true only today.
 ///
-/// **What.** Consecutive closing days make one announcement, due with the first of them; it names no
+/// **What.** Closings are those of the schedules alone: a day that only the hours of a store leave out, such
+/// as each Saturday beside 평일 10:00~22:00, is no news. Consecutive closing days make one announcement, due with the first of them; it names no
 /// end while none is in sight. All announcements for a subscriber are one message. A store that is closed for a time or for good
 /// has no closing days; it is announced once, from the longest lead before the first day until a
 /// week after it.

@@ -23,7 +23,8 @@ public import MartModels
 /// the first day of its period. It is the same in every feed, so merging two feeds keeps every event,
 /// and fetching a feed again updates events instead of duplicating them. A store that is closed for a
 /// time or for good has one event for the state instead of closings. Unknown days have no event,
-/// because a calendar cannot express them.
+/// because a calendar cannot express them, and neither have days that only the hours of a store leave out,
+/// such as each Saturday beside 평일 10:00~22:00.
 public struct HolidayFeed: Sendable {
   /// How closings become events.
   public enum Form: String, Hashable, Sendable {

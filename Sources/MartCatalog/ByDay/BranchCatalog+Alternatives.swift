@@ -49,7 +49,7 @@ extension BranchCatalog {
       }
       let alternative = OpenAlternatives.Alternative(
         branch: other, opening: opening,
-        status: other.schedule.status(on: time.date, calendar: calendar), nearness: nearness)
+        status: other.status(on: time.date, calendar: calendar), nearness: nearness)
       found.append((alternative, AlternativeOrigin.Key(hasHours, alternative, isSameDistrict)))
     }
     // Equals keep the order of the catalog.

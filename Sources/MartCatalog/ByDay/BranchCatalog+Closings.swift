@@ -4,6 +4,9 @@ import MartModels
 extension BranchCatalog {
   /// The branches that are closed on a day, by mart and region.
   ///
+  /// A branch that only its hours close on the day, such as a Saturday beside 평일 10:00~22:00, is expected to
+  /// be closed, as in its `BranchSummary`.
+  ///
   /// - Parameters:
   ///   - date: the day.
   ///   - calendar: the public holidays, including any that the app has added.
@@ -19,7 +22,7 @@ extension BranchCatalog {
     for mart in marts {
       var table = RegionTable()
       for place in martPositions[mart] ?? [] {
-        switch branches[place].schedule.status(on: date, calendar: calendar) {
+        switch branches[place].status(on: date, calendar: calendar) {
         case .closed(let basis):
           table.append(place, branches[place].region, basis) { branches[place].shortRegion }
           if basis.isExpected { expectedClosed += 1 }

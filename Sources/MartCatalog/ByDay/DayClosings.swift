@@ -17,7 +17,7 @@ public import MartModels
 /// closings.marts[0].regions[0].map { $0.branch.name }  // ["성수점"]
 /// ```
 ///
-/// A branch with an unknown status is counted but not listed: it is neither open nor closed.
+/// A branch that only its hours close on the day is expected to be closed. One with an unknown status is counted but not listed: it is neither open nor closed.
 public struct DayClosings: Sendable {
   /// The day.
   public let date: CivilDate

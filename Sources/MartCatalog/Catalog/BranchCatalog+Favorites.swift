@@ -25,7 +25,7 @@ extension BranchCatalog {
     list.resolve { self[$0] }
   }
 
-  /// The closings of a branch, for the rows below a favorite.
+  /// The closings of a branch, for the rows below a favorite, with the days that only its hours close.
   ///
   /// - Parameters:
   ///   - id: the number of the branch.
@@ -35,6 +35,6 @@ extension BranchCatalog {
   public func closings(
     of id: Int, in dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar = .southKorea
   ) -> [Closing] {
-    self[id].map { Array($0.schedule.closings(in: dates, calendar: calendar)) } ?? []
+    self[id]?.closings(in: dates, calendar: calendar) ?? []
   }
 }

@@ -4,7 +4,7 @@ public import MartModels
 /// What differs between two catalogs: closings over the days that both know, and the branches that
 /// are new, gone or renumbered.
 ///
-/// A day that only one of the two covers is not a change: a list that reaches a month further
+/// Closings are those of the schedules alone; hours are not compared. A day that only one of the two covers is not a change: a list that reaches a month further
 /// announces no change. A store that is out of business has a state instead of closing days,
 /// reported once.
 ///

@@ -4,7 +4,8 @@ public import MartModels
 
 /// All favorites on a date: how many are open, closed, or unknown.
 ///
-/// It answers only for the favorites. Without favorites there is no answer, never that of another
+/// It answers only for the favorites, for each as its `BranchSummary` does: a day that only the hours close is
+/// expected to be closed. Without favorites there is no answer, never that of another
 /// store; a favorite that is missing in the catalog counts as unknown.
 ///
 /// ```swift
@@ -60,7 +61,7 @@ public struct FavoritesSummary: Hashable, Sendable {
       let branch = catalog[id]
       return Entry(
         id: id, branch: branch,
-        status: branch?.schedule.status(on: date, calendar: calendar) ?? .unknown)
+        status: branch?.status(on: date, calendar: calendar) ?? .unknown)
     }
     self.date = date
     self.today = today ?? date

@@ -16,6 +16,24 @@ extension Branch {
     return .closed(.tentativeRule)
   }
 
+  /// The closings within a range of dates, by the schedule or by the hours, in order.
+  ///
+  /// - Complexity: that of a question to the schedule; where the hours leave out some day, O(*n*) in
+  ///   the days.
+  package func closings(
+    in dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar
+  ) -> [Closing] {
+    guard let hours, !hours.openEveryDay else {
+      return Array(schedule.closings(in: dates, calendar: calendar))
+    }
+    return dates.compactMap { day in
+      guard schedule.state(on: day) == .operating,
+        case .closed(let basis) = status(on: day, calendar: calendar)
+      else { return nil }
+      return Closing(date: day, basis: basis)
+    }
+  }
+
   /// The next closing on or after a date, by the schedule or by the hours.
   ///
   /// - Complexity: that of a question to the schedule; where the hours leave out some day, O(*n*) in

@@ -3,7 +3,8 @@ public import KoreanCalendar
 extension Branch {
   /// The closings of the two weeks from a date on, as lines to send to somebody.
   ///
-  /// Unknown days are named as unknown, so that nobody takes them for open.
+  /// Unknown days are named as unknown, so that nobody takes them for open, and a day that only the hours
+  /// close is expected to be closed.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -34,7 +35,7 @@ extension Branch {
       let answer = schedule.state(on: day)
       if answer != .operating { state = answer }
     }
-    let closings = Array(schedule.closings(in: date...last, calendar: calendar))
+    let closings = self.closings(in: date...last, calendar: calendar)
     for closing in closings {
       let day = closing.date.phrase(in: language, relativeTo: date)
       let why = closing.basis.phrase(in: language)
@@ -49,8 +50,7 @@ extension Branch {
       lines.append(unknown)
     } else if closings.isEmpty, state == nil {
       // "No closing day" is only as certain as the least certain of the days.
-      let least = (date...last).compactMap { schedule.status(on: $0, calendar: calendar).basis }
-        .min()
+      let least = (date...last).compactMap { status(on: $0, calendar: calendar).basis }.min()
       if let least, least.isExpected {
         let why = least.phrase(in: language)
         lines.append(
