@@ -34,4 +34,15 @@ extension Mart {
       "농협유통", "농협하나로유통", "농협충북유통", large: .hanaroMart, small: .hanaroMart),
     Company("농협중앙회", "농협", "에이치앤지홀세일", large: nil, small: nil),
   ]
+
+  /// How companies and houses are called that have marts in them: 일유통, 롯데백화점, 아이파크몰.
+  static let ownerEndings = ["유통", "백화점", "아울렛", "몰", "뉴코아", "NC", "스타필드"].map {
+    String(folded($0))
+  }
+
+  /// What a list calls a mart before its name.
+  static let kinds: Set<String> = ["마트", "대형마트", "할인점", "할인마트", "대형할인점"]
+
+  /// What a company's name has and a brand has not: 홈플러스(주) 익스프레스.
+  static let companyForms = ["(주)", "㈜", "주식회사", "(유)", "유한회사"]
 }

@@ -85,13 +85,17 @@ extension Mart {
     "부동산", "공인중개사", "공인중개사사무소", "치과", "치과의원", "의원", "한의원", "안과", "병원", "안경", "꽃집", "정육점", "노래방",
     "분식", "PC방", "피씨방", "문구", "문구점", "학원", "모텔", "호텔", "당구장", "피트니스", "휘트니스", "편의점", "푸드코트",
     "키즈카페", "보청기", "보청기센터", "타이어", "타이어센터", "문화센터", "상회", "할인마트", "식자재마트", "구매대행", "소분샵", "소분점",
-    "출장소", "ATM",
+    "출장소", "ATM", "PP센터", "피피센터", "Gas Station", "Pharmacy", "Optical", "Tire Center", "Food Court",
+    "Parking Lot",
     "365코너", "신협", "신용협동조합", "노동조합", "본사", "물류센터", "주차장", "주차타워", "충전소", "전기차충전소", "정류장", "정류소",
     "사거리", "삼거리", "오거리", "네거리", "교차로", "앞", "옆", "뒤", "건너편", "맞은편", "정문", "후문", "입구",
   ]
 
   /// The words in the names of marts that other shops have in theirs: 맥스무비, 에브리데이짐.
   static let commonWords = ["맥스", "Maxx", "에브리데이", "더프레시", "트레이더스", "traders"]
+
+  /// What stands in one word with a mart's name for how large a store is, or what it has most of.
+  static let formats = ["푸드마켓", "메가푸드마켓", "스페셜", "메트로", "타운", "슈퍼"]
 
   /// Signs that only some stores of a mart have, so that they are a part of the store's name.
   static let signs: [(name: String, mart: Mart)] = [
@@ -104,6 +108,8 @@ extension Mart {
   static let tenants = [
     "스타벅스", "투썸플레이스", "이디야", "맥도날드", "롯데리아", "버거킹", "배스킨라빈스", "던킨", "파리바게뜨", "뚜레쥬르",
     "올리브영", "다이소", "유니클로", "세븐일레븐", "미니스톱", "GS25", "CU", "CGV", "메가박스", "롯데시네마",
+    "토이저러스", "KFC", "맘스터치", "파리바게트", "메가커피", "컴포즈커피", "빽다방", "할리스", "엔제리너스", "폴바셋",
+    "공차", "아트박스", "무인양품", "ABC마트", "크린토피아", "다비치안경", "탑텐", "스파오", "에잇세컨즈",
     "일렉트로마트", "삼성스토어", "LG베스트샵", "LG전자", "전자랜드",
   ]
 
@@ -125,7 +131,8 @@ extension Mart {
       "이마트 노브랜드"),
     Profile(
       .traders, path: "emart_traders", english: "Traders", display: "트레이더스",
-      page: "https://store.emart.com", "트레이더스 홀세일 클럽", "emart traders", "E-mart Traders", "traders"),
+      page: "https://store.emart.com", "트레이더스 홀세일 클럽", "emart traders", "E-mart Traders", "traders",
+      spellings: ["Traders Wholesale Club"]),
     Profile(
       .lotteMart, path: "lottemart", english: "Lotte Mart",
       page: "https://company.lottemart.com", "Lotte Mart", "그랑그로서리", "Grand Grocery",

@@ -59,7 +59,8 @@ extension Mart {
     let range = found.start..<end
     if isCut(range, letters)
       || isName
-        && (isPlace(range, letters) || isHost(range, letters) || isPartOfWord(range, letters))
+        && (isPlace(range, letters) || isHost(range, letters) || isPartOfWord(range, letters)
+          || isEnglishWord(range, letters))
     {
       return .otherShop
     }
@@ -121,11 +122,13 @@ extension Mart {
         || PlaceBook.korea.hasPlace(PlaceName(String(word)))
     }
     if isLast { return true }
-    // 이마트 문화센터 성수점
-    guard let last = behind.last, last.character == "점", last.word > mart.upperBound,
-      last.word - mart.upperBound <= longestShop
-    else { return false }
-    return isShop(behind[..<last.word])
+    guard let last = behind.last, last.word > mart.upperBound else { return false }
+    let word = behind[last.word...].map { $0.character }
+    // 홈플러스 영통점 KFC
+    if word.allSatisfy({ isLatin($0) }), behind[last.word - 1].character == "점" { return true }
+    // 이마트 문화센터 성수점, 이마트 물류센터 여주
+    return last.word - mart.upperBound <= longestShop && isShop(behind[..<last.word])
+      && (last.character == "점" || PlaceBook.korea.hasPlace(PlaceName(String(word))))
   }
 
   /// KFC 홈플러스합정점: whether only words that are no place and no company stand before a mart and its
@@ -147,19 +150,44 @@ extension Mart {
     return true
   }
 
-  /// 경주홈플러스점, 맥스무비: whether a mart's name is only a part of a word that names another shop.
+  /// 경주홈플러스점, 맥스무비, 이마트옥 성수점: whether a mart's name is only a part of a word that names another
+  /// shop.
   ///
   /// No mart calls its branch 홈플러스점; a shop in one does.
   private static func isPartOfWord(_ mart: Range<Int>, _ letters: [Letter]) -> Bool {
     let word = letters[mart.upperBound - 1].word
     let rest = letters[mart.upperBound...].prefix { $0.word == word }.map { $0.character }
     if rest.last == "점" { return rest.count == 1 || ends.contains(rest) }
-    guard !rest.isEmpty, word == 0, mart.upperBound + rest.count == letters.count else {
+    guard !rest.isEmpty, word == 0, !PlaceBook.korea.hasPlace(PlaceName(String(rest))) else {
       return false
     }
-    return common.contains(letters[mart].map { $0.character })
-      && !PlaceBook.korea.hasPlace(PlaceName(String(rest)))
+    if common.contains(letters[mart].map { $0.character }) {
+      return !companyNames.contains(letters[mart].map { $0.character } + rest)
+    }
+    // 이마트푸드마켓 고덕점 is one.
+    return letters.last?.character == "점"
+      && !ownWords.contains {
+        letters[mart.upperBound...].lazy.map { $0.character }.starts(with: $0)
+      }
   }
+
+  /// traders joe, Day traders cafe: whether a mart's name is an English word among others that are no places.
+  private static func isEnglishWord(_ mart: Range<Int>, _ letters: [Letter]) -> Bool {
+    let name = letters[mart].map { $0.character }
+    guard common.contains(name), name.allSatisfy({ isLatin($0) }) else { return false }
+    let start = mart.lowerBound > 0 ? letters[mart.lowerBound - 1].word : mart.lowerBound
+    let behind = letters[mart.upperBound...]
+    let words = [
+      letters[start..<mart.lowerBound], behind.prefix { $0.word == behind.first?.word },
+    ].map { $0.map { $0.character } }
+    return words.contains { word in
+      !word.isEmpty && word.allSatisfy { isLatin($0) }
+        && PlaceBook.korea.districts(romanized: PlaceName(String(word))).isEmpty
+        && KoreanRegion.shortRegions(romanized: PlaceName(String(word))).isEmpty
+    }
+  }
+
+  private static func isLatin(_ letter: Character) -> Bool { letter.isASCII && letter.isLetter }
 
   /// Whether a word says whose a mart is or where: a company, a cooperative or a place.
   private static func isOwner(_ word: [Character]) -> Bool {
@@ -168,60 +196,6 @@ extension Mart {
       || ownerEndings.contains { text.hasSuffix($0) }
       || ["협", "동", "읍", "면", "리", "구", "시", "군", "도", "역", "앞", "옆", "뒤"].contains(word.last)
       || PlaceBook.korea.hasPlace(PlaceName(text))
-  }
-
-  /// How companies and houses are called that have marts in them: 일유통, 롯데백화점, 아이파크몰.
-  private static let ownerEndings = ["유통", "백화점", "아울렛", "몰", "뉴코아", "NC", "스타필드"].map {
-    String(folded($0))
-  }
-
-  /// What a list calls a mart before its name.
-  private static let kinds: Set<String> = ["마트", "대형마트", "할인점", "할인마트", "대형할인점"]
-
-  /// What a company's name has and a brand has not: 홈플러스(주) 익스프레스.
-  private static let companyForms = ["(주)", "㈜", "주식회사", "(유)", "유한회사"]
-
-  /// The first letters of `companyForms`.
-  private static let companyLetters = Set(companyForms.compactMap { $0.first })
-
-  /// A letter as `folded` writes it, and the place of the first one of its word.
-  private struct Letter {
-    let character: Character
-    let word: Int
-    /// Whether a blank stands before it.
-    let isBehindBlank: Bool
-  }
-
-  /// The letters of a text in which a name is looked for.
-  private static func letters(_ text: String) -> [Letter] {
-    var letters: [Letter] = []
-    var word = 0
-    var (isInWord, isBehindBlank) = (false, false)
-    var rest = text[...]
-    while let character = rest.first {
-      // Few letters begin one, and each of a text is asked.
-      if companyLetters.contains(character),
-        let company = companyForms.first(where: { rest.hasPrefix($0) })
-      {
-        rest.removeFirst(company.count)
-        isInWord = false
-        continue
-      }
-      rest.removeFirst()
-      let isPartOfWord = character.isLetter || character.isNumber
-      if !isInWord || !isPartOfWord { word = letters.count }
-      isInWord = isPartOfWord
-      let follows = isBehindBlank
-      isBehindBlank = character.isWhitespace
-      if isBehindBlank { continue }
-      // No letter of a name has more than three scalars, of four bytes at most. Longer ones are not
-      // compared: putting thousands of marks into their order takes the square of the time.
-      let isLong = character.utf8.count > 12
-      letters.append(
-        Letter(
-          character: isLong ? "\u{FFFD}" : character, word: word, isBehindBlank: follows))
-    }
-    return letters
   }
 
   /// A name of a known mart as `folded` writes it.
@@ -272,6 +246,8 @@ extension Mart {
 
   /// How the name of a branch ends that a shop in or beside a mart has: 시흥홈플러스앞점.
   private static let ends = Set(["앞점", "옆점", "내점", "R점", "DT점"].map(folded))
+
+  private static let ownWords = (formats + signs.map { $0.name }).map(folded)
 
   private static let common = Set(commonWords.map(folded))
 

@@ -94,6 +94,8 @@ struct MartTests {
       "우리은행 홈플러스출장소", "KB국민은행 이마트 성수점 365코너", "코스트코 물류센터", "홈플러스노동조합", "이마트할인마트",
       "롯데마트 주차장 B2", "이마트 성수점 주차장 지하 2층", "홈플러스 문화센터 3F", "이마트 문화센터 성수점 2층", "이마트 주차장 입구",
       "코스트코 보청기", "코스트코 보청기 양재점", "코스트코 양재점 보청기센터", "코스트코 타이어 양재점",
+      "Costco Gas Station 공세점", "코스트코 주유소 공세점", "Costco Tire Center", "롯데마트 서울역점 토이저러스",
+      "홈플러스 영통점 KFC", "홈플러스 영통점 Subway", "이마트 물류센터 여주", "이마트 약국 여주", "이마트 PP센터",
     ])
   func hosts(text: String) {
     #expect(Mart(recognizing: text) == nil)
@@ -133,13 +135,26 @@ struct MartTests {
       ("이디야커피관악농협하나로마트점", nil), ("북앤북스 간석홈플러스점", nil), ("다비치안경 시흥홈플러스앞점", nil),
       ("강서 홈플러스점", nil), ("동탄2하나로마트점", nil), ("경주홈플러스점", nil), ("피자투어 광탄하나로마트점", nil),
       ("맥스무비", nil), ("에브리데이짐", nil), ("더프레시샐러드", nil),
-      ("트레이더스호텔", nil), ("미니 코스트코", nil), ("이마트몰", nil),
+      ("트레이더스호텔", nil), ("미니 코스트코", nil), ("이마트몰", nil), ("이마트옥 성수점", nil),
+      ("맥스봉 대리점", nil), ("맥스무비 강남점", nil), ("이마트쌀국수 성수점", nil), ("이마트푸드마켓 고덕점", .emart),
+      ("홈플러스스페셜 시흥점", .homeplus), ("이마트스타필드 마켓 죽전점", .emart),
       ("트레이더스고양", .traders), ("맥스금천", .lotteMartMaxx), ("에브리데이방배점", .emartEveryday),
       ("트레이더스", .traders), ("강서홈플러스", .homeplus), ("롯데VIC마켓 영등포점", .lotteMartMaxx),
     ] as [(String, Mart?)])
   func partOfWord(text: String, mart: Mart?) {
     #expect(Mart(recognizing: text) == mart)
     #expect(Mart(recognizing: text.decomposed) == mart)
+  }
+
+  @Test(
+    "An English word is a mart's name alone or with a place, and not among other words",
+    arguments: [
+      ("traders joe", nil), ("Day traders cafe", nil), ("maxx fitness", nil), ("Traders", .traders),
+      ("traders hanam", .traders), ("Seoul Traders", .traders), ("traders 고양점", .traders),
+      ("Traders Wholesale Club", .traders),
+    ] as [(String, Mart?)])
+  func english(text: String, mart: Mart?) {
+    #expect(Mart(recognizing: text) == mart)
   }
 
   @Test(
