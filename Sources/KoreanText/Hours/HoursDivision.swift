@@ -212,21 +212,18 @@ struct HoursDivision {
 
   /// Whether a clause may end before a part.
   ///
-  /// Hours belong to the days and the words right before them, and a verb such as 이용불가 or 제외 to
-  /// the hours before it.
+  /// Hours belong to the days and the words right before them, and a verb such as 이용불가 to the
+  /// hours before it.
   private func mayEnd(_ clause: Shape, before place: Int) -> Bool {
     guard place < parts.count, parts[place].before < .tight else { return true }
     // 휴점: 12/14(월) 00:00~24:00: the hours are those of the day before them.
     if parts[place].isSpans {
       return clause.kind != .remark && !(clause.kind == .closed && parts[place - 1].isDates)
     }
-    switch parts[place].kind {
-    case .unread(isPredicate: true, _, _) where parts[place].before == .space:
+    if case .unread(isPredicate: true, _, _) = parts[place].kind, parts[place].before == .space {
       return !clause.hasSpans
-    // 월요일 03:00~05:00 제외, and not (점심시간 12:00~13:00) 제외
-    case .except: return clause.kind != .open
-    default: return true
     }
+    return true
   }
 
   private func joinCost(before place: Int) -> Int {
