@@ -69,7 +69,7 @@ let partsAndTimes: [TextSequence] = [
   TextSequence(
     "설 연휴 진료 2.6(토) 13시까지, 2.7(일) 휴진", CivilDate(2027, 1, 20),
     [(CivilDate(2027, 2, 7), "C"), (CivilDate(2027, 2, 8), "?")]),
-  TextSequence("매일 11-22 일휴무", sunday, [december(12, "?")]),
+  TextSequence("매일 11-22 일휴무", CivilDate(2026, 11, 2), [(CivilDate(2026, 11, 12), "?")]),
   TextSequence("매주 목~일 / 휴무 월", sunday, [december(6, "o")]),
   // What opens by another name.
   TextSequence("매주 월요일 휴무\n접수 : 12/7(월) 오픈", sunday, [december(7, "c")]),
@@ -81,7 +81,7 @@ let partsAndTimes: [TextSequence] = [
     days: [(CivilDate(2026, 12, 25), "?"), (CivilDate(2026, 12, 26), "?")]),
   TextSequence(
     texts: [("           강남점     서초점\n12/25      휴무       정상\n12/26      정상       휴무", sunday)],
-    branch: "서초점", days: [(CivilDate(2026, 12, 25), "O"), (CivilDate(2026, 12, 26), "C")]),
+    branch: "강남점", days: [(CivilDate(2026, 12, 25), "C"), (CivilDate(2026, 12, 26), "O")]),
   TextSequence(
     texts: [("강남점은 12월 1일부터 역삼점에서 운영합니다", sunday)], branch: "강남점",
     days: [(CivilDate(2026, 12, 1), "?")]),
