@@ -94,6 +94,13 @@ extension StatementReader {
             }
           }
         }
+        if closes, place > 0, !clause.hasDays, clause.adjuncts.contains(where: { $0.isOnlyPart }) {
+          // 의무휴업일(매월 2,4번째 일요일)은 식품관만 휴점합니다
+          noted.formUnion(sentence.clauses[place - 1].startsOfDays)
+        }
+        if isBrandInHouse(clause, behind: sentence.clauses[..<place]) {
+          noted.formUnion(clause.startsOfDays)
+        }
         let dates = clause.startsOfDates
         if !dates.isEmpty { paragraph.dates = dates }
         if namesScope(clause), let next, namesParts(next) {
@@ -125,11 +132,16 @@ extension StatementReader {
     }
     days.formUnion(daysOfNamesInBrackets(notice))
     days.subtract(ownDays)
-    days.formUnion(noted)
-    guard !days.isEmpty || !opened.isEmpty else { return }
-    for index in result.list.indices where result.list[index].audience == .store {
-      let places = result.list[index].effect == .closes ? days : opened
-      if places.contains(result.list[index].cells.lowerBound) { doubt(index, .facilityOnly) }
+    guard !days.isEmpty || !noted.isEmpty || !opened.isEmpty else { return }
+    for index in result.list.indices where result.list[index].audience.kind != .facility {
+      let (start, isOfStore) = (
+        result.list[index].cells.lowerBound, result.list[index].audience == .store
+      )
+      let isOfOther =
+        result.list[index].effect == .closes
+        ? noted.contains(start) || isOfStore && days.contains(start)
+        : isOfStore && opened.contains(start)
+      if isOfOther { doubt(index, .facilityOnly) }
     }
   }
 

@@ -31,6 +31,15 @@ extension StatementReader {
       && ["대상", "장소", "시설", "구역", "과목", "부서"].contains { text.has($0, in: clause.cells) }
   }
 
+  /// 롯데몰 은평점 연중무휴, 롯데마트 2,4주 일요일 휴무: whether a mart closes that stands behind what a house does.
+  func isBrandInHouse(_ clause: Clause, behind clauses: ArraySlice<Clause>) -> Bool {
+    clause.predicate?.act == .closes && clause.namesMart
+      && clauses.contains {
+        $0.predicate?.act == .neverCloses || $0.adjuncts.contains { $0.isHours }
+      }
+      && !clauses.contains { $0.namesMart }
+  }
+
   /// (X), (O).
   private func isTick(_ cells: Range<Int>) -> Bool {
     cells.count == 1 && !text.scalar(cells.lowerBound).isPlainDigit
@@ -77,6 +86,15 @@ extension StatementReader {
 }
 
 extension Adjunct {
+  /// 식품관만.
+  var isOnlyPart: Bool {
+    guard role == .only else { return false }
+    if case .subject(let subject) = kind {
+      return subject.kind == .facility || subject.kind == .unknown
+    }
+    return isUnread(.unknownWord)
+  }
+
   /// 2시까지, 5시부터, and not of days of its own.
   fileprivate var isEndOfHours: Bool {
     guard case .hours(let hours) = kind else { return false }

@@ -183,3 +183,25 @@ extension DaySpec {
     if case .festival(.substitutes, _) = self { true } else { false }
   }
 }
+
+extension [DayPhrase] {
+  /// 14, 15, 16일 3일: whether a number of days stands behind as many of them.
+  var endsInCount: Bool {
+    guard count > 1, let last = self.last, last.join == .beside, last.frame.isEmpty,
+      let number = last.date, !number.hasMonth, number.weekday == nil, last.details.isEmpty
+    else { return false }
+    if count == 2, case .range(let first, let end) = self[0].term {
+      return end.day - first.day + 1 == number.day
+    }
+    return count > 2 && number.day == count - 1 && dropLast().allSatisfy { $0.date != nil }
+  }
+
+  /// 12월 2일, 9일, 16일 매주 수요일: whether dates of one month are weeks apart, as those of a weekday.
+  var enumerateWeekday: Bool {
+    let dates = compactMap { $0.date }.filter { $0.year == nil }
+    return zip(dates, dates.dropFirst()).contains { first, second in
+      (second.month == nil || second.month == first.month) && second.day > first.day
+        && (second.day - first.day) % 7 == 0
+    }
+  }
+}

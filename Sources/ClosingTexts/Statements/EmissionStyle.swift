@@ -38,7 +38,7 @@ struct EmissionStyle {
     mayReplace = !adds && !isAlso
     isOnly = parts.lists.last?.role == .only
     for day in parts.allDays where !day.isDated {
-      if day.repeats { hasRule = true }
+      if day.repeats { hasRule = !parts.allDays.enumerateWeekday }
       if case .weekdays(_, let ordinals) = day.term, !ordinals.isEmpty { hasOrdinals = true }
     }
   }

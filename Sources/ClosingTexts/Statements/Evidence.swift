@@ -129,8 +129,9 @@ extension StatementReader {
     let isOfEvent = !listsClosings && said.next?.predicate?.act == .other
     // 매주 목~일 / 휴무 월: the closing is of the days behind it
     if said.next?.isLabel == true, said.next?.predicate?.act == .closes,
-      days.allSatisfy({ $0.everyWeek != nil })
+      context.act != .closes || days.allSatisfy({ $0.everyWeek != nil })
     {
+      // [행사기간] 12/10~12/16 [휴무일] 12/13
       return nil
     }
     if isField, listsClosings || !sections.isOfOther, !isOfEvent { return .field }

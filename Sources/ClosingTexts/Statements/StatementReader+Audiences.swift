@@ -92,9 +92,11 @@ extension StatementReader {
 
   /// 식당가는 정상영업: the closings of others, on whose days this audience is open.
   func closingsOfOthers(_ said: Saying) -> [Int] {
-    guard said.act == .opens, said.parts.audience != nil, said.clause.predicate != nil else {
-      return []
-    }
+    // 서초구와 중구 내 점포는 문을 연다: some of them
+    guard said.act == .opens, said.parts.audience != nil, said.clause.predicate != nil,
+      said.audience != .store || !said.clause.saysBut
+        || !said.parts.unread.contains(where: { $0.isUnknownWord })
+    else { return [] }
     let start = said.clause.saysBut ? 0 : said.context.sentenceStart
     return (said.parent ?? nearIndices(since: start)).filter {
       result.list[$0].effect == .closes && result.list[$0].audience != said.audience

@@ -24,6 +24,37 @@ extension StatementReader {
 }
 
 extension StatementReader {
+  /// 매월 셋째 월요일??, 8/3~8/7 여름휴가 다녀왔어요: doubts days that are asked for or are those of a holiday,
+  /// and dates that are over.
+  mutating func doubtAskedAndOver(_ sentence: Sentence, since start: Int) {
+    guard start < result.list.endIndex, let first = sentence.clauses.first,
+      let last = sentence.clauses.last
+    else { return }
+    let cells = first.cells.lowerBound..<max(first.cells.upperBound, last.cells.upperBound + 8)
+    let isOver = ["다녀왔", "다녀온", "끝났", "끝냈", "마쳤", "쉬었습", "쉬고 왔"].contains {
+      text.has($0, in: cells)
+    }
+    for index in start..<result.list.endIndex where result.list[index].effect == .closes {
+      if text.scalar(result.list[index].cells.upperBound) == "?" || isOfFestival(index)
+        || isOver && result.list[index].days.isDated
+      {
+        doubt(index, .softStatement)
+      }
+    }
+  }
+
+  /// 금요일(크리스마스) 휴무: whether a weekday has the name of one day of the year in the bracket behind it.
+  private func isOfFestival(_ index: Int) -> Bool {
+    guard result.list[index].isBare else { return false }
+    var place = result.list[index].cells.upperBound
+    while text.scalar(place) == " " || text.scalar(place) == "\n" { place += 1 }
+    guard text.scalar(place) == "(",
+      let festivals = text.festival(at: place + 1), festivals.isDisjoint(with: .classes)
+    else { return false }
+    return (place..<place + 16).contains { text.scalar($0) == ")" }
+      && !["제외", "휴", "영업", "포함", "정상"].contains { text.has($0, in: place..<place + 10) }
+  }
+
   /// 매일 11-22 일휴무: doubts days of a month right behind a weekday, whose hours they may be.
   mutating func doubtHoursOfWeekdays(since start: Int) {
     for index in start..<result.list.endIndex {

@@ -116,6 +116,13 @@ extension StatementReader {
       said.audience = Audience(
         kind: names.kind == .branch ? .branches : .facility, names: names.names)
     }
+    if said.parent == nil, let name = said.context.labelName,
+      text.scalar(name.lowerBound).isHangulSyllable,
+      result.list.contains(where: { $0.audience.kind == .branches })
+    {
+      // 강남점: 12월 14일⏎대구신세계: 휴점 없음
+      return report(.anotherBranch, said.clause.cells)
+    }
     let days = said.days
     var notes = said.clause.notes
     if said.parts.lists.contains(where: { $0.role == .until }) {

@@ -115,6 +115,12 @@ extension StatementReader {
       return add(.yearly(month: month, day: whole.day), of: day, style, in: context)
     }
     add(.date(whole), of: day, style, in: context)
+    if let month = date.month, let headed = context.frame.singleMonth, month != headed,
+      day.cells.allSatisfy({ text.scalar($0) == "." || text.scalar($0).isPlainDigit })
+    {
+      // 12월 휴무 2.9.16.23: perhaps days of the month
+      doubt(result.list.endIndex - 1, .ambiguous)
+    }
   }
 
   /// 매주 월요일 휴관, 1월 1일 휴관: whether a holiday of every year stands behind a rule of its sentence.

@@ -4,7 +4,9 @@ import KoreanText
 extension StatementReader {
   /// States the phrases of a list.
   mutating func emit(_ list: [DayPhrase], _ style: EmissionStyle, in context: StatementContext) {
-    for index in list.indices { emit(list, at: index, style, in: context) }
+    // 12월 14, 15, 16일 3일 쉽니다: how many they are
+    let days = list.endsInCount ? Array(list.dropLast()) : list
+    for index in days.indices { emit(days, at: index, style, in: context) }
   }
 
   private mutating func emit(

@@ -53,7 +53,7 @@ extension StatementReader {
     if act == .opens, !saysEachDay(said.clause) {
       for index in first..<result.list.endIndex { result.list[index].isUsual = true }
     }
-    if act == .opens, movesElsewhere(said.clause) {
+    if act == .opens, said.next?.isHedge == true || movesElsewhere(said.clause) {
       for index in first..<result.list.endIndex { doubt(index, .ruleChange) }
     }
     if act == .opens, opensAgain(said.clause) {

@@ -198,8 +198,10 @@ extension StatementReader {
       // 일욜휴무 합니다 담주 일욜(29일)까지만 쉬고: the last of them
       && !closesWeekly(style.audience, on: day.date?.weekday)
       && !parts.unread.contains { $0.isUnknownWord && $0.cells.lowerBound > day.cells.upperBound }
-      // 25일까지 종전대로 쉽니다
-      && !text.has("대로", in: day.cells.upperBound..<day.cells.upperBound + 8):
+      // 25일까지 종전대로 쉽니다, 27일까지는 기존과 동일하게 휴점합니다
+      && !["대로", "동일", "같이", "기존", "종전", "변경 없이", "평소"].contains {
+        text.has($0, in: day.cells.upperBound..<day.cells.upperBound + 12)
+      }:
       end.effect = .closedUntil
     case (_, .opens) where isAlone: return false
     default:

@@ -180,6 +180,7 @@ struct StatementReader {
       doubtNamedDates(of: sentence, since: context.sentenceStart, reports: firstReport)
       doubtWeekdaysBelowMonth(sentence, since: context.sentenceStart)
       doubtHoursOfWeekdays(since: context.sentenceStart)
+      doubtAskedAndOver(sentence, since: context.sentenceStart)
       doubtException(sentence, since: context.sentenceStart, reports: firstReport)
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
       giveMonthOfEnd(of: sentence, since: context.sentenceStart)

@@ -77,7 +77,12 @@ extension KoreanLexer {
   /// Whether the last number is the day behind an English month.
   var isAfterEnglishDay: Bool {
     guard tokens.count > 1, tokens[tokens.count - 1].kind.isNumber else { return false }
-    if case .month = tokens[tokens.count - 2].kind { return true }
+    var place = tokens.count - 2
+    // Dec 24-26.
+    if place > 1, [.dash, .tilde].contains(tokens[place].kind), tokens[place - 1].kind.isNumber {
+      place -= 2
+    }
+    if case .month = tokens[place].kind { return true }
     return false
   }
 

@@ -186,6 +186,13 @@ extension NormalizedText {
     }
   }
 
+  /// The festival whose name begins at a cell.
+  package func festival(at cell: Int) -> FestivalSet? {
+    let word = KoreanVocabulary.common.longestWord(in: cells, at: cell)
+    guard case .festival(let festivals)? = word?.kind else { return nil }
+    return festivals
+  }
+
   /// Whether a word is a public institution with a name before its kind: 솔내복지관, 한빛수목원.
   package func isNamedHouse(_ cells: Range<Int>) -> Bool {
     let kinds = ["복지관", "과학관", "기념관", "수목원", "동물원", "식물원", "우체국", "휴양림", "천문대", "체육센터"]
