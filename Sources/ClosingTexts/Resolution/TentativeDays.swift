@@ -245,6 +245,7 @@ enum TentativeDays {
 extension DaySpec {
   fileprivate var isDate: Bool { if case .date = self { true } else { false } }
   var isRange: Bool { if case .range = self { true } else { false } }
+  var isFestival: Bool { if case .festival = self { true } else { false } }
 
   /// Whether they are all days of a month.
   fileprivate var isWholeMonth: Bool {

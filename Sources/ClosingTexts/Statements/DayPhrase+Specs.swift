@@ -187,15 +187,24 @@ extension DaySpec {
 extension [DayPhrase] {
   /// 14, 15, 16일 3일: whether a number of days stands behind as many of them.
   var endsInCount: Bool {
-    guard count > 1, let last = self.last, last.join == .beside, last.frame.isEmpty,
-      let number = last.date, !number.hasMonth, number.weekday == nil, last.details.isEmpty
+    guard count > 1, let last = self.last, last.join == .beside, last.details.isEmpty,
+      let number = last.date, number.weekday == nil, let before = self[count - 2].lastDate,
+      number.month ?? before.month == before.month, number.day < before.day
     else { return false }
     if count == 2, case .range(let first, let end) = self[0].term {
       return end.day - first.day + 1 == number.day
     }
     return count > 2 && number.day == count - 1 && dropLast().allSatisfy { $0.date != nil }
   }
+}
 
+extension DayPhrase {
+  fileprivate var lastDate: DateText? {
+    if case .range(_, let end) = term { end } else { date }
+  }
+}
+
+extension [DayPhrase] {
   /// 12월 2일, 9일, 16일 매주 수요일: whether dates of one month are weeks apart, as those of a weekday.
   var enumerateWeekday: Bool {
     let dates = compactMap { $0.date }.filter { $0.year == nil }

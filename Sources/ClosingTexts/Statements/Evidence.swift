@@ -129,7 +129,9 @@ extension StatementReader {
     let isOfEvent = !listsClosings && said.next?.predicate?.act == .other
     // 매주 목~일 / 휴무 월: the closing is of the days behind it
     if said.next?.isLabel == true, said.next?.predicate?.act == .closes,
-      context.act != .closes || days.allSatisfy({ $0.everyWeek != nil })
+      isBehindLabel(said.clause)
+        || days.allSatisfy({ $0.everyWeek != nil })
+          && !text.has("휴가", in: said.next?.cells ?? said.clause.cells)
     {
       // [행사기간] 12/10~12/16 [휴무일] 12/13
       return nil
@@ -150,6 +152,12 @@ extension StatementReader {
       follower?.isBareClosing == true && (said.next != nil || follower?.isLabel == false)
     let isSaid = isSaidBehind || before.contains { $0.effect == .closes }
     return isSaid ? .verb : nil
+  }
+
+  /// [행사기간] 12/10~12/16: whether a square bracket ends right before it.
+  private func isBehindLabel(_ clause: Clause) -> Bool {
+    let before = clause.cells.lowerBound - 1
+    return text.scalar(text.scalar(before) == " " ? before - 1 : before) == "]"
   }
 
   /// Whether nothing stands before it on its line.

@@ -157,7 +157,7 @@ extension StatementReader {
       : said.context.sentenceStart
     for index in nearIndices(since: start)
     where result.list[index].effect == .opens && result.list[index].audience == .store
-      && result.list[index].days.isDated
+      && (result.list[index].days.isDated || result.list[index].days.isFestival)
     {
       var closing = result.list[index]
       closing.effect = .closes

@@ -31,11 +31,20 @@ extension StatementReader {
       let last = sentence.clauses.last
     else { return }
     let cells = first.cells.lowerBound..<max(first.cells.upperBound, last.cells.upperBound + 8)
-    let isOver = ["다녀왔", "다녀온", "끝났", "끝냈", "마쳤", "쉬었습", "쉬고 왔"].contains {
+    if exceptsClosingDay(cells) {
+      for statement in result.list[start...] {
+        report(.ambiguous, statement.cells, touching: .days([statement.days]))
+      }
+      result.list.removeSubrange(start...)
+      return
+    }
+    let isOver = ["다녀왔", "다녀온", "끝났", "끝냈", "마쳤", "쉬었습", "쉬고 왔", "[종료]", "휴무 종료", "완료"].contains {
       text.has($0, in: cells)
     }
+    let isEnglishHour = closesAtHour(cells) || namesEnglishOrders(cells)
     for index in start..<result.list.endIndex where result.list[index].effect == .closes {
       if text.scalar(result.list[index].cells.upperBound) == "?" || isOfFestival(index)
+        || isOfPosting(index) || isCount(index) || isEnglishHour
         || isOver && result.list[index].days.isDated
       {
         doubt(index, .softStatement)
@@ -43,16 +52,80 @@ extension StatementReader {
     }
   }
 
+  /// 할인행사 12월 3일~16일, 의무휴업일인 13일은 제외: whether what closes anyway is left out of something else.
+  private func exceptsClosingDay(_ cells: Range<Int>) -> Bool {
+    text.has("제외", in: cells)
+      && ["휴무일인", "휴업일인", "휴관일인", "휴점일인", "휴진일인", "휴장일인"].contains { text.has($0, in: cells) }
+  }
+
+  /// 휴무일 공지 | 2026.12.03 | 조회 1,210: whether a date is that of the page.
+  private func isOfPosting(_ index: Int) -> Bool {
+    guard case .date(let date) = result.list[index].days, date.year != nil else { return false }
+    let line = text.line(around: result.list[index].cells.lowerBound)
+    return ["조회", "관리자", "작성", "등록", "new ", "NEW "].contains { text.has($0, in: line) }
+  }
+
+  /// 12월 휴무 2일 (13일, 27일), 휴무일 2일: 둘째·넷째 일요일: whether a number behind the closing says how many days.
+  private func isCount(_ index: Int) -> Bool {
+    let cells = result.list[index].cells
+    let isNumber =
+      switch result.list[index].days {
+      case .date(let date): date.weekday == nil && date.day < 9
+      case .monthDay(let day): day < 9
+      default: false
+      }
+    var place = cells.lowerBound
+    guard isNumber, place > 1, text.scalar(place).isPlainDigit, text.scalar(place + 1) == "일",
+      ["무", "일", "점", "관", "업"].contains(text.scalar(place - 2))
+    else { return false }
+    place += 2
+    while text.scalar(place) == " " { place += 1 }
+    return text.scalar(place) == ":"
+      || text.scalar(place) == "(" && text.scalar(place + 2) != ")"
+        && text.festival(at: place + 1) == nil
+  }
+
+  /// Closed at 6 PM, closed after lunch, closed Mon morning: whether an English closing is of a part of the day.
+  private func closesAtHour(_ cells: Range<Int>) -> Bool {
+    guard cells.contains(where: { text.has("close", at: $0) }) else { return false }
+    return ["lunch", "morning", "afternoon", "evening", "noon"].contains { text.has($0, in: cells) }
+      || ["at ", "from ", "until ", "till ", "after "].contains { word in
+        cells.contains { cell in
+          guard text.has(word, at: cell) else { return false }
+          let time = cell + word.count..<cell + word.count + 9
+          return text.scalar(time.lowerBound).isPlainDigit
+            && [" pm", " am", "pm", "am", ":"].contains { text.has($0, in: time) }
+        }
+      }
+  }
+
+  /// Bookings for Dec 24 are closed.
+  private func namesEnglishOrders(_ cells: Range<Int>) -> Bool {
+    let line = text.line(around: cells.lowerBound)
+    return cells.contains { text.has("close", at: $0) }
+      && ["booking", "order", "reservation", "registration", "ticket"].contains {
+        text.has($0, in: line)
+      }
+  }
+
   /// 금요일(크리스마스) 휴무: whether a weekday has the name of one day of the year in the bracket behind it.
   private func isOfFestival(_ index: Int) -> Bool {
-    guard result.list[index].isBare else { return false }
-    var place = result.list[index].cells.upperBound
+    let cells = result.list[index].cells
+    guard result.list[index].isEveryWeek,
+      !text.has("매주", in: max(0, cells.lowerBound - 4)..<cells.upperBound)
+    else { return false }
+    // The bracket may be one of the day, or on the next line.
+    var place = cells.first { text.scalar($0) == "(" } ?? cells.upperBound
     while text.scalar(place) == " " || text.scalar(place) == "\n" { place += 1 }
     guard text.scalar(place) == "(",
       let festivals = text.festival(at: place + 1), festivals.isDisjoint(with: .classes)
     else { return false }
-    return (place..<place + 16).contains { text.scalar($0) == ")" }
-      && !["제외", "휴", "영업", "포함", "정상"].contains { text.has($0, in: place..<place + 10) }
+    guard let end = (place..<place + 16).first(where: { text.scalar($0) == ")" }) else {
+      return false
+    }
+    return !["제외", "휴무", "휴점", "휴관", "휴업", "휴진", "영업", "포함", "정상"].contains {
+      text.has($0, in: place..<end)
+    }
   }
 
   /// 매일 11-22 일휴무: doubts days of a month right behind a weekday, whose hours they may be.

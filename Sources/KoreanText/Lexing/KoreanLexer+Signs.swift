@@ -18,6 +18,10 @@ extension KoreanLexer {
     case "※":
       tokens.isEmpty || tokens.last?.kind == .lineEnd
         || ["\n", "\0"].contains(scalar(token.cells.upperBound)) ? nil : .stop
+    // 12월 휴무 13일, 27일 *고양점 9일, 23일
+    case "*" where isAfterDay:
+      scalar(token.cells.lowerBound - 1) == " " && scalar(token.cells.upperBound).isHangulSyllable
+        ? .stop : nil
     // 12.13 ☞ 휴무
     case "☞": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .dash
     default: nil
