@@ -53,7 +53,11 @@ extension StatementReader {
     if act == .opens, !saysEachDay(said.clause) {
       for index in first..<result.list.endIndex { result.list[index].isUsual = true }
     }
-    if act == .opens, said.next?.isHedge == true || movesElsewhere(said.clause) {
+    // 12/10부터 내부공사, 재오픈 일정 추후공지
+    let isLeftOpen =
+      said.next?.isHedge == true && said.parts.lists.first?.role == .since
+      && said.parts.unread.contains { $0.isUnknownWord }
+    if act == .opens, isLeftOpen || movesElsewhere(said.clause) {
       for index in first..<result.list.endIndex { doubt(index, .ruleChange) }
     }
     if act == .opens, opensAgain(said.clause) {
