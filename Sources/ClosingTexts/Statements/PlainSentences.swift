@@ -25,7 +25,13 @@ extension WrittenText {
 }
 
 extension Unicode.Scalar {
-  var isPictograph: Bool { 0x1F300...0x1FAFF ~= value }
+  /// Whether it is a picture that may say something; a bow, thanks and the color of a hand do not.
+  var isPictograph: Bool {
+    switch value {
+    case 0x1F3FB...0x1F3FF, 0x1F647, 0x1F64F: false
+    default: 0x1F300...0x1FAFF ~= value
+    }
+  }
 }
 
 extension NormalizedText {

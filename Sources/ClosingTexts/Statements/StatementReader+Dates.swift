@@ -29,7 +29,10 @@ extension StatementReader {
     }
     for date in dates { emit(date, of: day, style, in: context) }
     for (first, last) in ranges {
-      if style.hasRule && (day.comesYearly || style.isRegular && !day.frame.isComing)
+      let isOfList =
+        style.isRegular && !day.frame.isComing && day.join != .apart
+        && !text.has("부터", in: day.cells)
+      if style.hasRule && (day.comesYearly || isOfList)
         || day.frame.isYearly,
         let month = first.month, first.weekday == nil,
         first.year == nil, last.day >= first.day,
