@@ -52,7 +52,7 @@ struct ResultPage {
       parts.append(Coordinate.distancePhrase(meters: meters ?? .nan, in: language))
     }
     parts.append(
-      time.map { branch.opening(at: $0).phrase(in: language, relativeTo: $0) }
+      time.flatMap { BranchSummary(branch, at: $0).openingPhrase(in: language) }
         ?? branch.schedule.nextClosing(onOrAfter: today).phrase(in: language, relativeTo: today))
     if let address { parts.append(address) }
     return parts.joined(separator: " | ")

@@ -14,7 +14,8 @@ extension OpeningAnswer {
   /// ```
   ///
   /// An answer that is only expected says so, with the reason in brackets. An answer that names no
-  /// minute has no basis; its long phrase begins with "as far as is known".
+  /// minute has no basis: its phrase says "as far as is known", and that of
+  /// `BranchSummary.openingPhrase(in:style:)` what it rests on.
   ///
   /// - Parameters:
   ///   - language: the language.
@@ -39,24 +40,26 @@ extension OpeningAnswer {
       return expectation(language, style, time, basis)
     }
     switch (self, style) {
+    // Nobody knows whether these are certain, nor whether such a store ever opens again.
+    case (.open(nil), .short) where basis == nil:
+      return language("알려진 바로는 영업 중", "open as far as is known")
+    case (.open(nil), .long) where basis == nil:
+      return language("알려진 바로는 지금 영업 중입니다.", "As far as is known, it is open now.")
+    case (.closed(nil), .short) where basis == nil:
+      return language("알려진 바로는 영업하지 않음", "closed as far as is known")
+    case (.closed(nil), .long) where basis == nil:
+      return language("알려진 바로는 지금 영업하지 않습니다.", "As far as is known, it is closed now.")
     case (.open(nil), .short): return language("영업 중", "open")
-    case (.open(nil), .long):
-      return basis == nil
-        ? language("알려진 바로는 지금 영업 중입니다.", "As far as is known, it is open now.")
-        : language("지금 영업 중입니다.", "It is open now.")
+    case (.open(nil), .long): return language("지금 영업 중입니다.", "It is open now.")
     case (.open(let closes?), _):
       let end = closes.endText(language, style, time)
       guard style == .long else { return language("\(end)까지 영업", "open until \(end)") }
       return language("지금 영업 중이며 \(end)에 영업을 종료합니다.", "It is open now, until \(end).")
     case (.closed(nil), .short): return language("지금 영업하지 않음", "closed now")
     case (.closed(nil), .long):
-      return basis == nil
-        ? language(
-          "알려진 바로는 지금 영업하지 않으며, 언제 영업을 시작하는지는 알려지지 않았습니다.",
-          "As far as is known, it is closed now; when it opens is not known.")
-        : language(
-          "지금은 영업하지 않으며, 언제 영업을 시작하는지는 알려지지 않았습니다.",
-          "It is closed now, and it is not known when it opens.")
+      return language(
+        "지금은 영업하지 않으며, 언제 영업을 시작하는지는 알려지지 않았습니다.",
+        "It is closed now, and it is not known when it opens.")
     case (.closed(let opens?), _):
       let start = opens.startText(language, style, time)
       guard style == .long else { return language("\(start)에 영업 시작", "opens \(start)") }

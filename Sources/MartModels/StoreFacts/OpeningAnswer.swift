@@ -42,7 +42,8 @@ extension OpeningAnswer {
   ///
   /// These are the day of the question, if its status matters, and the days until the change that
   /// the answer names. The basis is `nil` for `unknown`, for an answer that was written in code, and
-  /// for one that names no minute; `HolidaySchedule.status(on:)` has it then.
+  /// for one that names no minute, because it travels with the minute; `BranchSummary.openingBasis` has
+  /// it then.
   public var basis: HolidayStatus.Basis? {
     switch self {
     case .open(let time), .closed(let time):
@@ -52,7 +53,9 @@ extension OpeningAnswer {
     }
   }
 
-  /// Whether the answer is only expected, by its basis.
+  /// Whether the answer is known to be only expected, by its basis.
+  ///
+  /// It is `false` for an answer without a basis, which may be expected only, too.
   public var isExpected: Bool { basis?.isExpected ?? false }
 }
 

@@ -220,6 +220,22 @@ struct CertaintyTests {
         == "It is expected to be closed now, and it is not known when it opens (unconfirmed).")
   }
 
+  @Test("An answer without a minute says nothing for certain, because it has no basis")
+  func noBasis() throws {
+    let noon = WallTime(sunday, 12, 0)
+    let gone = try HolidaySchedule(closedForGoodFrom: saturday)
+    for schedule in [try KnownStore.municipal.schedule(), try KnownStore.published.schedule(), gone] {
+      let answer = Branch(id: 1, mart: .emart, name: "양재점", schedule: schedule).opening(at: noon)
+      #expect(answer == .closed(opens: nil) && answer.basis == nil)
+      #expect(answer.phrase(in: .korean, relativeTo: noon) == "알려진 바로는 영업하지 않음")
+      #expect(answer.phrase(in: .english, relativeTo: noon) == "closed as far as is known")
+      #expect(
+        answer.phrase(in: .korean, style: .long, relativeTo: noon) == "알려진 바로는 지금 영업하지 않습니다.")
+    }
+    let always = OpeningAnswer.open(closes: nil)
+    #expect(always.phrase(in: .korean, relativeTo: noon) == "알려진 바로는 영업 중")
+  }
+
   @Test("A summary of a store that closed for good says so of this minute, too")
   func closedForGood() throws {
     let gone = Branch(
