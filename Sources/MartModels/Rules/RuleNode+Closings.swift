@@ -9,10 +9,12 @@ extension RuleNode {
     switch self {
     case .never:
       return DaySet()
-    case .eve(let inner):
-      return Self.before(inner, by: 1, in: facts, calendar)
-    case .dayAfter(let inner):
-      return Self.after(inner, by: 1, in: facts, calendar)
+    case .eve:
+      let (inner, days) = shift
+      return Self.before(inner, by: days, in: facts, calendar)
+    case .dayAfter:
+      let (inner, days) = shift
+      return Self.after(inner, by: days, in: facts, calendar)
     case .deferred(let inner, let past):
       return MonthMoves.deferred(
         in: facts, closings: { inner.closings(in: $1, calendar).bits },
@@ -42,13 +44,10 @@ extension RuleNode {
     }
   }
 
-  /// The days a number of days before the closings of a node; an eve of an eve is one shift by two.
+  /// The days a number of days before the closings of a node.
   private static func before(
     _ node: RuleNode, by days: Int, in facts: MonthFacts, _ calendar: PublicHolidayCalendar
   ) -> DaySet {
-    if case .eve(let inner) = node, days < longestShift {
-      return before(inner, by: days + 1, in: facts, calendar)
-    }
     let next = facts.month < .latest ? node.closings(in: facts.next, calendar).bits : 0
     return MonthMoves.before(
       here: node.closings(in: facts, calendar).bits, next: next, days: days, in: facts)
@@ -58,9 +57,6 @@ extension RuleNode {
   private static func after(
     _ node: RuleNode, by days: Int, in facts: MonthFacts, _ calendar: PublicHolidayCalendar
   ) -> DaySet {
-    if case .dayAfter(let inner) = node, days < longestShift {
-      return after(inner, by: days + 1, in: facts, calendar)
-    }
     let here = node.closings(in: facts, calendar).bits
     guard facts.month > .earliest else {
       return MonthMoves.after(here: here, previous: 0, length: 31, days: days, in: facts)
@@ -71,6 +67,19 @@ extension RuleNode {
       length: previous.numberOfDays, days: days, in: facts)
   }
 
-  /// The most days of one shift: no month is shorter.
-  static let longestShift = 27
+  /// The node below a run of eves, or of days after, and by how many days they move its closings: an eve of
+  /// an eve is one shift by two.
+  ///
+  /// A shift ends before it is as long as the shortest month, so that it looks at one neighbor only.
+  var shift: (inner: RuleNode, days: Int) {
+    var (node, days) = (self, 0)
+    while days < 27 {
+      switch (self, node) {
+      case (.eve, .eve(let inner)), (.dayAfter, .dayAfter(let inner)):
+        (node, days) = (inner, days + 1)
+      default: return (node, days)
+      }
+    }
+    return (node, days)
+  }
 }

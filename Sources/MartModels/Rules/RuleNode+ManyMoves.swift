@@ -28,19 +28,21 @@ extension RuleNode {
   /// the others are right.
   private func words(in row: [MonthFacts], _ calendar: PublicHolidayCalendar) -> [UInt32] {
     switch self {
-    case .eve(let inner):
+    case .eve:
+      let (inner, days) = shift
       let words = inner.words(in: row, calendar)
       return row.indices.map { place in
         let next = place + 1 < words.count ? words[place + 1] : 0
-        return MonthMoves.before(here: words[place], next: next, days: 1, in: row[place]).bits
+        return MonthMoves.before(here: words[place], next: next, days: days, in: row[place]).bits
       }
-    case .dayAfter(let inner):
+    case .dayAfter:
+      let (inner, days) = shift
       let words = inner.words(in: row, calendar)
       return row.indices.map { place in
         let hasPrevious = place > 0
         return MonthMoves.after(
           here: words[place], previous: hasPrevious ? words[place - 1] : 0,
-          length: hasPrevious ? row[place - 1].numberOfDays : 31, days: 1, in: row[place]
+          length: hasPrevious ? row[place - 1].numberOfDays : 31, days: days, in: row[place]
         ).bits
       }
     case .deferred(let inner, let past):

@@ -72,12 +72,12 @@ extension RuleNode {
     case .union(let parts), .intersection(let parts):
       return parts.reduce(Reach()) { $0.union($1.reach) }
     case .except(let inner, let exception): return inner.reach.union(exception.reach)
-    case .eve(let inner):
-      var reach = inner.reach
+    case .eve:
+      var reach = shift.inner.reach
       reach.after += 1
       return reach
-    case .dayAfter(let inner):
-      var reach = inner.reach
+    case .dayAfter:
+      var reach = shift.inner.reach
       reach.before += 1
       return reach
     case .deferred(let inner, let past):
@@ -96,14 +96,10 @@ extension RuleNode {
     case .union(let parts), .intersection(let parts):
       parts.reduce(0) { max($0, $1.nestedMoves) }
     case .except(let inner, let exception): max(inner.nestedMoves, exception.nestedMoves)
-    case .eve(let inner): inner.isEve ? inner.nestedMoves : inner.nestedMoves + 1
-    case .dayAfter(let inner): inner.isDayAfter ? inner.nestedMoves : inner.nestedMoves + 1
+    case .eve, .dayAfter: shift.inner.nestedMoves + 1
     case .deferred(let inner, let past): max(inner.nestedMoves, past.nestedMoves) + 1
     }
   }
-
-  private var isEve: Bool { if case .eve = self { true } else { false } }
-  private var isDayAfter: Bool { if case .dayAfter = self { true } else { false } }
 }
 
 extension MonthSet {

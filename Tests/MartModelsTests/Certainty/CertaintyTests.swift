@@ -224,7 +224,9 @@ struct CertaintyTests {
   func noBasis() throws {
     let noon = WallTime(sunday, 12, 0)
     let gone = try HolidaySchedule(closedForGoodFrom: saturday)
-    for schedule in [try KnownStore.municipal.schedule(), try KnownStore.published.schedule(), gone] {
+    for schedule in [
+      try KnownStore.municipal.schedule(), try KnownStore.published.schedule(), gone,
+    ] {
       let answer = Branch(id: 1, mart: .emart, name: "양재점", schedule: schedule).opening(at: noon)
       #expect(answer == .closed(opens: nil) && answer.basis == nil)
       #expect(answer.phrase(in: .korean, relativeTo: noon) == "알려진 바로는 영업하지 않음")

@@ -48,6 +48,26 @@ struct RuleEdgeTests {
     #expect(rule.next(onOrAfter: try Self.date("2101-01-07")) == nil)
   }
 
+  @Test(
+    "A thousand eves or days after are no more than so many days",
+    arguments: [27, 28, 55, 400, 1_000])
+  func manyMoves(count: Int) throws {
+    let festival = try Self.date("2027-12-25")
+    let christmas = HolidayRule.yearly(month: 12, day: 25)
+    let eves = (0..<count).reduce(christmas) { rule, _ in .eve(of: rule) }
+    let before = festival.adding(days: -count)
+    #expect(eves.closes(on: before) && !eves.closes(on: before.adding(days: 1)))
+    #expect(eves.next(onOrAfter: before.adding(days: -9)) == before)
+    let later = (0..<count).reduce(christmas) { rule, _ in .dayAfter(of: rule) }
+    let after = festival.adding(days: count)
+    #expect(later.closes(on: after) && !later.closes(on: after.adding(days: -1)))
+    #expect(later.next(onOrAfter: after.adding(days: -9)) == after)
+    let both = (0..<count).reduce(christmas) { rule, place in
+      place.isMultiple(of: 2) ? .eve(of: rule) : .dayAfter(of: rule)
+    }
+    #expect(both.closes(on: festival.adding(days: -(count % 2))))
+  }
+
   @Test("A rule that begins in a later century is found")
   func lateBegin() throws {
     let start = try Self.date("2310-01-03")
