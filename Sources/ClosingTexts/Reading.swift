@@ -28,11 +28,19 @@ struct Reading {
     hours = saysTimes ? WrittenHours(normalized, tokens, notice.lists) : nil
     if let hours {
       statements.list = statements.list.compactMap { statement in
+        if statement.effect == .neverCloses,
+          tokens.endHoursOfPause(before: statement.cells.lowerBound),
+          !normalized.has("연중", in: statement.cells)
+        {
+          return nil
+        }
         guard statement.effect == .closes, hours.saysHours(of: statement.cells) else {
           return statement
         }
-        // 평일 above its hours is no closing.
-        guard statement.hasVerb else { return nil }
+        // 평일 above its hours is no closing, and neither is 월-금 9-18 before 일 휴진.
+        guard statement.hasVerb,
+          !(statement.isEveryWeek && tokens.beginBareHours(behind: statement.cells.upperBound))
+        else { return nil }
         // 2/6 | 09:00~13:00⏎2/7 | 휴진: the hours are of one of them
         var statement = statement
         statement.doubt = statement.doubt ?? .specialHours
@@ -243,19 +251,6 @@ extension [KoreanToken] {
     else { return self }
     return Array(self[..<lines[half].startIndex])
   }
-
-  /// Whether a time of day may be among them: 10:00, 24시간, 10~18.
-  fileprivate var saysTimes: Bool {
-    indices.contains { place in
-      switch self[place].kind {
-      case .time, .allDay: true
-      case .tilde, .dash:
-        place > 0 && place + 1 < count && self[place - 1].kind.isNumber
-          && self[place + 1].kind.isNumber
-      default: false
-      }
-    }
-  }
 }
 
 extension ArraySlice<KoreanToken> {
@@ -266,7 +261,6 @@ extension ArraySlice<KoreanToken> {
 }
 
 extension KoreanToken.Kind {
-  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
   fileprivate var isLineEnd: Bool { if case .lineEnd = self { true } else { false } }
 
   /// Whether it is a word, and not a mark or a filler.

@@ -252,3 +252,12 @@ extension HoursClause {
   /// Whether it is days or a word that says nothing by itself.
   var saysNothing: Bool { kind == .remark && unread == nil }
 }
+
+extension HoursClause {
+  /// Whether a clause of a kind goes on right behind it, within the same bracket or outside of any.
+  func isRightBefore(_ kind: Kind, _ place: Int, _ clauses: [HoursClause]) -> Bool {
+    guard let next = clauses.dropFirst(place + 1).first else { return false }
+    return next.kind == kind && next.isAside == isAside
+      && next.cells.lowerBound <= cells.upperBound + 2
+  }
+}

@@ -70,7 +70,7 @@ extension HoursDivision {
       }
       let endsPause = endsPause(index, shape)
       switch parts[index].kind {
-      // 점심 12:30~13:30 휴진, ❌ 매주 화요일 휴무 and 휴무: 화요일 휴무 say again what was said.
+      // 점심 12:30~13:30 휴진, ❌ 매주 화요일 휴무, ❌휴무: 화요일 and 휴무: 화요일 휴무 say again what was said.
       case .closed where endsPause || isAgain(index, behind: state, shape): break
       // 점심시간 12:00~13:00 정상진료: the pause is none.
       case .usual where endsPause, .withoutClosing where endsPause: shape.isNothing = true
@@ -86,10 +86,10 @@ extension HoursDivision {
       && parts[index].before < .comma
   }
 
-  /// Whether only days stand between two words for closings of one clause.
+  /// Whether only days, or nothing, stand between two words for closings of one clause.
   private func isAgain(_ index: Int, behind state: Int, _ shape: Shape) -> Bool {
     guard case .closed = parts[state].kind, shape.spans == nil else { return false }
-    return shape.days == state + 1..<index && !isSetOff(state + 1...index)
+    return (index == state + 1 || shape.days == state + 1..<index) && !isSetOff(state + 1...index)
   }
 
   /// 토 9~13시 (3월~11월)⏎일요일 휴무: whether days begin a line behind a bracket of others.

@@ -19,9 +19,12 @@ extension HoursReader {
       isBehindAddition = false
     }
     let isTimeOnly = isTime && list.allSatisfy { $0.isDoubtful(.unknownWord) }
+    // 12-20시 🚫화: days that may be closed
+    let isBarred =
+      text.scalar(parser.tokens[start].cells.lowerBound - 1) == "🚫" && !isClosedBehind
     // 화수목 11-20 금토 11-22: hours without any sign of it
     let hasTime =
-      isTimeOnly || list.count > 1 && list.contains { $0.isDoubtful(.unknownWord) }
+      isTimeOnly || isBarred || list.count > 1 && list.contains { $0.isDoubtful(.unknownWord) }
       || zip(list, list.dropFirst()).contains { hasUnknownSign(between: $0, $1) }
     if namesCondition || hasTime {
       let words = HoursPart.Kind.unread(isPredicate: true, hasTime: hasTime, isOfPart: false)
@@ -60,6 +63,11 @@ extension HoursReader {
     add(&pending)
     if !list.isEmpty { pending = .space }
     skipEndings()
+  }
+
+  /// Whether a word for closings stands behind days.
+  private var isClosedBehind: Bool {
+    if case .verdict(let verdict)? = parser.current { verdict.isClosed } else { false }
   }
 
   /// 정기휴일이 공휴일과 겹칠 경우 개방: whether the days before say when something holds, and not what does.

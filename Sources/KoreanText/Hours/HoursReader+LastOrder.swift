@@ -38,6 +38,18 @@ extension HoursReader {
     switch parser.current {
     case .hours(.closing)?, .hours(.storeEnd)?: true
     case .otherPredicate?: isWord(parser.at, "마감")
+    case .verdict(.closed(.verb))?: shutsDoor
+    default: false
+    }
+  }
+
+  /// 20시에 닫습니다, and not 쉽니다, 닫지 않습니다 or 닫을 예정입니다: whether a verb says that the door is shut.
+  private var shutsDoor: Bool {
+    guard parser.cells(parser.at, parser.at + 1).contains(where: { text.scalar($0) == "닫" }) else {
+      return false
+    }
+    return switch parser.kind(parser.at + 1) {
+    case nil, .ending?, .lineEnd?, .stop?, .close?, .link?: true
     default: false
     }
   }

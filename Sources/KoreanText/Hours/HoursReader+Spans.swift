@@ -75,6 +75,10 @@ extension HoursReader {
       parser.at = start
       return nil
     }
+    // 20시에 문을 닫습니다
+    if parser.current == .filler, parser.kind(parser.at + 1) == .verdict(.closed(.verb)) {
+      parser.at += 1
+    }
     let sign = parser.at
     skipRangeSign()
     guard parser.at > sign, !endsNextDay else {

@@ -55,7 +55,7 @@ extension HoursReader {
     if parser.kind(next) == .negation {
       parser.at = next + 1
       skipEndings()
-      return verdict.isClosed ? .neverCloses : .closed
+      return verdict.isClosed ? .withoutClosing : .closed
     }
     switch verdict {
     case .closed: return .closed

@@ -100,7 +100,7 @@ extension HoursReader {
     return nil
   }
 
-  /// 토요일은 점심만, 일요일은 저녁 영업만, 월요일 런치 휴무: the place behind hours that only the part of the day names.
+  /// 토요일은 점심만, 일요일은 오후부터, 월요일 런치 휴무: the place behind hours that only the part of the day names.
   func endOfOnlyHalf(behind parts: [HoursPart]) -> Int? {
     switch parser.current {
     case .halfOfDay?, .hours(.pause)?: break
@@ -114,7 +114,12 @@ extension HoursReader {
         return isDenied ? end + 1 : end
       }
     }
-    return parser.particle(end) == .only ? end + 1 : nil
+    switch parser.particle(end) {
+    case .only?: return end + 1
+    // 일요일은 오후부터
+    case .since?, .until?: return parser.startsTime(end + 1) ? nil : end + 1
+    default: return nil
+    }
   }
 
   /// 7~8월은 22시까지 연장 운영: whether the words say no more than the end before them.
@@ -184,9 +189,10 @@ extension HoursReader {
     parser.at += 1
   }
 
-  /// 월휴무일, 일월 휴무: whether a word that is not understood begins with the syllables of weekdays and goes
-  /// on with a closing, so that these days may close.
+  /// 월휴무일, 일월 휴무, 주일 휴업: whether a word that is not understood begins with the syllables of weekdays and
+  /// goes on with a closing, or may be the Sundays, so that these days may close.
   var mayCloseWeekdays: Bool {
+    if isWord(parser.at, "주일") { return true }
     let cells = parser.tokens[parser.at].cells
     let rest = cells.drop { WeekdaySet.daysAfterSunday(text.scalar($0)) != nil }
     guard let end = rest.first else {

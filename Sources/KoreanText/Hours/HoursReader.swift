@@ -77,6 +77,8 @@ struct HoursReader {
         guard depth == 0 else { return parts }
         parser.at += 1
       case .open where depth < KoreanParser.deepestBracket: bracket(into: &parts)
+      // 1) 10~20시⏎2) 화요일 휴무
+      case .number where depth == 0 && parser.kind(start + 1) == .close: parser.at += 2
       default:
         if !part(into: &parts) { takeBreak() }
         if parser.at == start { parser.at += 1 }

@@ -89,8 +89,6 @@ extension HoursTable {
     for place in clauses.indices where clauses[place].kind == .usual {
       let clause = clauses[place]
       if clause.days.contains(where: { $0.isPublicHoliday }) {
-        // 공휴일인 경우 정상영업
-        if clause.hasUnreadTime { refuse(clause) }
         closesHolidays = false
         let closing = clause.isAside && place > 0 ? clauses[place - 1] : clause
         for index in weekly.indices

@@ -61,7 +61,8 @@ extension HoursTable {
       return refuse(clause)
     }
     if !clause.days.isEmpty, !setHolidaysApart(in: days) { return refuse(clause) }
-    for index in clauses.indices where index > place || clauses[index].kind == .withoutPause {
+    for index in clauses.indices
+    where index >= place - 1 && index != place || clauses[index].kind == .withoutPause {
       let other = clauses[index]
       // (점심시간 12~13시, 토요일 정상진료): the pause of Saturdays may be none
       if other.kind == .usual, other.isAside, index == place + 1, !other.isOfHolidays {
@@ -76,7 +77,8 @@ extension HoursTable {
         setHolidaysApart(in: bits)
       }
       // (점심시간 12~13시 제외) says again that it is none of the hours.
-      guard other.kind == .except, other.isAside, other == clauses[place + 1], !other.days.isEmpty
+      guard other.kind == .except, other.isAside, !other.days.isEmpty,
+        index == place + 1 || other.isRightBefore(.pause, index, clauses)
       else { continue }
       guard let bits = other.bits else { return refuse(other) }
       days &= ~bits

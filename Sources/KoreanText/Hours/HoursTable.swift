@@ -92,7 +92,10 @@ package struct HoursTable {
       if let aside = clauses[place].aside { remarks.append(aside) }
       // 수요일 오후 휴진, 토요일 오전진료만
       if clauses[place].isOfHalfDays { refuse(clauses[place]) }
-      if clauses[place].kind != .open { take(clauses[place], place, clauses) }
+      guard clauses[place].kind != .open else { continue }
+      // 평일 10~24시(금요일 02:00), 수요일 11시 오픈, 일요일은 12시에 엽니다: nobody knows what the time is of
+      if clauses[place].hasUnreadTime, !clauses[place].isOfPart { refuse(clauses[place]) }
+      take(clauses[place], place, clauses)
     }
     spareHolidays(clauses)
     checkRemarks(clauses)
@@ -167,23 +170,20 @@ package struct HoursTable {
   private mutating func take(_ clause: HoursClause, _ place: Int, _ clauses: [HoursClause]) {
     switch clause.kind {
     case .open, .usual: break
-    case .closed:
-      // 일월 휴무: the days that close may be weekdays
-      if clause.days.isEmpty, clause.hasUnreadTime { refuse(clause) }
-      close(clause, place, clauses)
+    case .closed: close(clause, place, clauses)
     case .pause: pause(clause, place, clauses)
     case .withoutPause: break
     case .except:
+      // (토,일 제외 15:00~17:00 브레이크): the pause spares them
+      if clause.isRightBefore(.pause, place, clauses) {
+        return clause.isAside ? remarks.append(clause.cells) : refuse(clause)
+      }
       // 10-22 except Sunday 12-18: the hours of Sundays, or what is taken out of them
       if clause.days.isEmpty, place > 0, clauses[place - 1].kind == .open { return refuse(clause) }
       // 평일 공휴일 제외 10:00~22:00: nobody knows which days are left.
       if clause.days.contains(where: { $0.isDoubtful(.ambiguous) }) { return refuse(clause) }
       // 공휴일 제외 월요일 휴무: the holidays may be taken out of the Mondays.
-      if !clause.isAside, let next = clauses.dropFirst(place + 1).first, next.kind == .closed,
-        next.cells.lowerBound <= clause.cells.upperBound + 1
-      {
-        return refuse(clause)
-      }
+      if !clause.isAside, clause.isRightBefore(.closed, place, clauses) { return refuse(clause) }
       // 평일 9시~17시 (공휴일 제외), 연중무휴 (설날 제외)
       if place == 0 || clauses[place - 1].kind == .open || clauses[place - 1].kind == .neverCloses {
         close(clause, place, clauses)
@@ -192,7 +192,7 @@ package struct HoursTable {
         refuse(clause)
       }
     case .neverCloses: neverCloses = true
-    case .pointer: remarks.append(clause.cells)
+    case .pointer, .remark: remarks.append(clause.cells)
     case .include:
       // (점심시간 12~13시 포함): of the hours, or of what is left out
       if clause.days.isEmpty, place > 0, clauses[place - 1].kind == .pause { refuse(clause) }
@@ -206,10 +206,6 @@ package struct HoursTable {
       for season in seasons.indices {
         seasons[season].setHolidays(seasons[season].written(on: bits.trailingZeroBitCount))
       }
-    case .remark:
-      remarks.append(clause.cells)
-      // 평일 16:00 - 24:00(금요일 02:00), 동절기 17:00, 수요일 11시 오픈: nobody knows what the time is of.
-      if clause.hasUnreadTime, !clause.isOfPart { refuse(clause) }
     }
   }
 

@@ -30,3 +30,21 @@ extension KoreanLexer {
     return ["박", "권"].contains { text.isWord($0, tokens[tokens.count - 2].cells) }
   }
 }
+
+extension KoreanLexer {
+  /// Whether two numbers with a sign for a range stand behind weekdays, as the hours of these do.
+  ///
+  /// 월 9-13 일 may be of a month.
+  var isBehindHoursOfWeekday: Bool {
+    guard tokens.count > 3, case .number(let last, _) = tokens[tokens.count - 1].kind,
+      case .number(let first, _) = tokens[tokens.count - 3].kind, first <= 24, last <= 24,
+      case .weekdays = tokens[tokens.count - 4].kind
+    else { return false }
+    switch tokens[tokens.count - 2].kind {
+    case .tilde, .dash: break
+    default: return false
+    }
+    return scalar(tokens[tokens.count - 4].cells.upperBound - 1) != "월"
+      && !tokens[tokens.count - 3].isGlued
+  }
+}

@@ -203,6 +203,11 @@ package struct KoreanLexer {
         append(.unit(.days), token.cells, isGlued: isGlued)
         break
       }
+      if token.kind == .unit(.day), !isGlued, isBehindHoursOfWeekday {
+        // 토 9-13 일 휴무
+        append(.weekdays(.sunday, .symbols), token.cells, isGlued: false)
+        break
+      }
       if token.kind == .unit(.day), countsStay {
         // 2박3일, 1인 5권 14일: for as many days
         tokens.removeSubrange(tokens.count - 3..<tokens.count - 1)
