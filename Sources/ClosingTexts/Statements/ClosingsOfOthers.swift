@@ -62,7 +62,7 @@ extension StatementReader {
         }
         if closes,
           isReason || isOfTenant || isBeforePart(clause, next) || namesRival(clause)
-            || clause.notes.contains { isPart($0) && clause.isBefore($0) }
+            || clause.notes.contains(where: { isPart($0) && clause.isBefore($0) })
         {
           isOfOther = true
         } else if own.opens || own.closes {

@@ -134,7 +134,8 @@ extension StatementReader {
       guard case .range = result.list[index].days else { continue }
       let cells = result.list[index].cells
       // 10-18 일, and not 10일-18일
-      guard cells.lowerBound > 1, cells.count > 4, cells.count { text.scalar($0) == "일" } == 1,
+      guard cells.lowerBound > 1, cells.count > 4,
+        cells.count(where: { text.scalar($0) == "일" }) == 1,
         !cells.contains(where: { text.scalar($0) == "월" }),
         text.scalar(cells.lowerBound - 1) == " ",
         ["월", "화", "수", "목", "금", "토", "일", "말"].contains(text.scalar(cells.lowerBound - 2))
