@@ -39,8 +39,10 @@ extension StatementReader {
     // Whether a heading closes the days below it, and whether only for a part of the day: 12월 오후 휴진: 10일
     var (isHeaded, isHeadedInPart) = (false, false)
     var paragraph = (dates: [Int](), isOfPart: false)
+    var foreign: [Range<Int>] = []
     for (index, sentence) in notice.sentences.enumerated() {
-      var isOfOther = false
+      // 롯데몰 은평점 연중무휴, 롯데마트 2,4주 일요일 휴무: whether a house opens in which a mart may close
+      var (isOfOther, isOpenHouse) = (false, false)
       if sentence.beginsParagraph { paragraph = ([], false) }
       for (place, clause) in sentence.clauses.enumerated() {
         let next = sentence.clauses.dropFirst(place + 1).first
@@ -88,19 +90,14 @@ extension StatementReader {
           !clause.hasOwnStore(text)
         {
           // 응급상황은 ○○병원(연중무휴)으로
-          for note in clause.notes where note.predicate?.act == .neverCloses {
-            for index in result.list.indices where result.list[index].cells.overlaps(note.cells) {
-              doubt(index, .facilityOnly)
-            }
-          }
+          foreign += clause.notes.filter { $0.predicate?.act == .neverCloses }.map { $0.cells }
         }
         if closes, place > 0, !clause.hasDays, clause.adjuncts.contains(where: { $0.isOnlyPart }) {
           // 의무휴업일(매월 2,4번째 일요일)은 식품관만 휴점합니다
           noted.formUnion(sentence.clauses[place - 1].startsOfDays)
         }
-        if isBrandInHouse(clause, behind: sentence.clauses[..<place]) {
-          noted.formUnion(clause.startsOfDays)
-        }
+        if closes, clause.namesMart, isOpenHouse { noted.formUnion(clause.startsOfDays) }
+        isOpenHouse = !clause.namesMart && (isOpenHouse || opensAsHouse(clause))
         let dates = clause.startsOfDates
         if !dates.isEmpty { paragraph.dates = dates }
         if namesScope(clause), let next, namesParts(next) {
@@ -132,6 +129,7 @@ extension StatementReader {
     }
     days.formUnion(daysOfNamesInBrackets(notice))
     days.subtract(ownDays)
+    if !foreign.isEmpty { doubt(within: foreign, .facilityOnly) { $0.effect == .neverCloses } }
     guard !days.isEmpty || !noted.isEmpty || !opened.isEmpty else { return }
     for index in result.list.indices where result.list[index].audience.kind != .facility {
       let (start, isOfStore) = (

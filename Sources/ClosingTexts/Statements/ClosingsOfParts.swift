@@ -28,16 +28,15 @@ extension StatementReader {
   /// 대상:, 장소:, 휴관 시설:: whether a label is for what closes.
   func namesScope(_ clause: Clause) -> Bool {
     clause.isLabel && clause.predicate == nil
-      && ["대상", "장소", "시설", "구역", "과목", "부서"].contains { text.has($0, in: clause.cells) }
+      && ["대상", "장소", "시설", "구역", "과목", "부서"].contains {
+        // 부대시설: is what there is
+        text.has($0, at: clause.cells.lowerBound)
+      }
   }
 
-  /// 롯데몰 은평점 연중무휴, 롯데마트 2,4주 일요일 휴무: whether a mart closes that stands behind what a house does.
-  func isBrandInHouse(_ clause: Clause, behind clauses: ArraySlice<Clause>) -> Bool {
-    clause.predicate?.act == .closes && clause.namesMart
-      && clauses.contains {
-        $0.predicate?.act == .neverCloses || $0.adjuncts.contains { $0.isHours }
-      }
-      && !clauses.contains { $0.namesMart }
+  /// Whether a clause says when a house is open, or that it always is.
+  func opensAsHouse(_ clause: Clause) -> Bool {
+    clause.predicate?.act == .neverCloses || clause.adjuncts.contains { $0.isHours }
   }
 
   /// (X), (O).
@@ -49,18 +48,28 @@ extension StatementReader {
   /// above them.
   mutating func doubtRowsOfVerdicts(_ notice: WrittenText) {
     var isBelowNames = false
+    var rows: [Range<Int>] = []
     for sentence in notice.sentences {
       if sentence.clauses.allSatisfy({ !$0.hasDays && $0.predicate == nil }) {
         isBelowNames =
           sentence.endsLine && sentence.clauses.reduce(0) { $0 + $1.countOfNames } > 1
       } else if isBelowNames, let cells = sentence.clauses.first?.cells,
+        let last = sentence.clauses.last?.cells.upperBound,
         hasSeveralVerdicts(text.line(around: cells.lowerBound))
       {
-        for index in result.list.indices
-        where sentence.clauses.contains(where: { $0.cells.overlaps(result.list[index].cells) }) {
-          doubt(index, .anotherBranch)
-        }
+        rows.append(cells.lowerBound..<max(cells.upperBound, last))
       }
+    }
+    if !rows.isEmpty { doubt(within: rows, .anotherBranch) { _ in true } }
+  }
+
+  /// Doubts statements that begin in one of some ranges, which stand one behind another.
+  mutating func doubt(
+    within ranges: [Range<Int>], _ reason: UnreadReason, where isMeant: (Statement) -> Bool
+  ) {
+    for index in result.list.indices
+    where isMeant(result.list[index]) && ranges.haveCell(result.list[index].cells.lowerBound) {
+      doubt(index, reason)
     }
   }
 
@@ -143,5 +152,19 @@ extension Clause {
   /// Whether a bracket stands behind its verb.
   func isBefore(_ note: Clause) -> Bool {
     predicate.map { $0.cells.upperBound <= note.cells.lowerBound } ?? false
+  }
+}
+
+extension [Range<Int>] {
+  /// Whether one of ranges that stand one behind another has a cell.
+  ///
+  /// - Complexity: O(log *n*) in their number.
+  func haveCell(_ cell: Int) -> Bool {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound <= cell { low = middle + 1 } else { high = middle }
+    }
+    return low < endIndex && self[low].contains(cell)
   }
 }

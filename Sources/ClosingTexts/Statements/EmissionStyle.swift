@@ -38,9 +38,10 @@ struct EmissionStyle {
     mayReplace = !adds && !isAlso
     isOnly = parts.lists.last?.role == .only
     for day in parts.allDays where !day.isDated {
-      if day.repeats { hasRule = !parts.allDays.enumerateWeekday }
+      if day.repeats { hasRule = true }
       if case .weekdays(_, let ordinals) = day.term, !ordinals.isEmpty { hasOrdinals = true }
     }
+    if hasRule, parts.allDays.enumerateWeekday { hasRule = false }
   }
 
   init(_ act: Predicate.Act, _ said: borrowing Saying) {

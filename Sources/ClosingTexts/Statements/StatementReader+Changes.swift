@@ -144,6 +144,14 @@ extension StatementReader {
       // 12월 25일 정상영업 (휴무 없음): of these days, and of no others
       return
     }
+    if days.isEmpty,
+      ["없는 달", "없는 날", "없는 주", "달려온"].contains(where: {
+        text.has($0, in: said.clause.cells.lowerBound..<said.clause.cells.upperBound + 6)
+      })
+    {
+      // 쉬는 날 없는 달 12월, 휴무없이 달려온 1년: when that is, or was
+      return report(.ambiguous, said.clause.cells, touching: .everything)
+    }
     if days.isEmpty, let words = said.clause.passing {
       // 당분간 휴무 없이 달립니다, 올해는 휴무 없습니다: until when, nobody says
       return report(.softStatement, words, touching: .everything)

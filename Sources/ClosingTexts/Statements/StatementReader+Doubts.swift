@@ -157,12 +157,7 @@ extension StatementReader {
 
   /// 주 5일 근무, 토·일 휴무, 4대 보험: the staff may be who rests.
   mutating func doubtRestDays(in offers: [Range<Int>]) {
-    for index in result.list.indices
-    where !result.list[index].days.isDated
-      && offers.contains(where: { $0.contains(result.list[index].cells.lowerBound) })
-    {
-      doubt(index, .softStatement)
-    }
+    doubt(within: offers, .softStatement) { !$0.days.isDated }
   }
 
   /// 의견수렴: what a plan says of days is reported, and holds for nobody yet.

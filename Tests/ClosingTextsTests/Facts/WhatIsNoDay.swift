@@ -13,7 +13,7 @@ let whatIsNoDay: [TextSequence] = [
   TextSequence("12월 14, 15, 16일 3일 쉽니다", first, [december(3, "?"), december(15, "C")]),
   TextSequence("휴무 : 12월 7일~9일 3일", first, [december(3, "?"), december(9, "C")]),
   TextSequence("12월 휴무 2일 (13일, 27일)", first, [december(2, "?")]),
-  TextSequence("이달의 휴무일 2일 : 둘째·넷째 일요일", first, [(CivilDate(2027, 1, 2), "o")]),
+  TextSequence("이달의 휴무일 2일 : 둘째·넷째 일요일", first, [(CivilDate(2027, 1, 2), "c")]),
   TextSequence("12월 휴무 2일, 16일", first, [december(2, "C"), december(16, "C")]),
   TextSequence("Dec 24 (Thu) closes at 7 PM", first, [december(24, "?")]),
   TextSequence("Dec 31: closed after lunch", first, [december(31, "?")]),
