@@ -135,19 +135,7 @@ extension DayPhrase {
       note.predicate == nil && note.adjuncts.count == 1
         && (note.adjuncts[0].isUnread(.specialHours) || note.adjuncts[0].isPauseLabel)
     }
-    if isInPart { return .specialHours }
-    // 11/16~11/29 (식품관에 한함), 12/25 (푸드코트만)
-    let isOfPart = notes.contains { note in
-      note.predicate == nil
-        && note.adjuncts.contains { adjunct in
-          guard case .subject(let subject) = adjunct.kind, subject.kind == .facility else {
-            return false
-          }
-          return adjunct.role == .only
-            || adjunct.role == .genitive && note.adjuncts.contains { $0.isUnread }
-        }
-    }
-    return isOfPart ? .facilityOnly : nil
+    return isInPart ? .specialHours : nil
   }
 
   /// 4월(첫 번째 월요일): the weekdays that a bracket behind months names.

@@ -28,6 +28,7 @@ let partsAndTimes: [TextSequence] = [
   // Who stands behind the days.
   TextSequence("12/7 휴무(정육)", sunday, [december(7, "?")]),
   TextSequence("12/7~12/9 휴무 (정육코너만)", sunday, [december(8, "?")]),
+  TextSequence("12/25(푸드코트만) 정상영업", sunday, [december(25, "?")]),
   TextSequence("12/7(월) 휴무 - 정육코너", sunday, [december(7, "?")]),
   TextSequence("12/7~12/9 휴관 수영장", sunday, [december(7, "?")]),
   TextSequence("휴무 : 12/7(1층), 12/8(2층)", sunday, [december(7, "?"), december(8, "?")]),
