@@ -114,11 +114,19 @@ extension NormalizedText {
   /// - Complexity: O(*n*) in the length of the text.
   var offersOfWork: [Range<Int>] {
     let all = cells.startIndex..<cells.endIndex
+    // By the first letter, because each cell is asked.
     let offers = all.filter { cell in
+      switch scalar(cell) {
+      case "채": has("채용", at: cell)
+      case "구":
+        has("구인", at: cell)
+          || ["구함", "구합니", "구해요", "구해용"].contains { has($0, at: cell) } && isBehindJob(cell)
       // 모집 and 구해요 are said of members and of things, too
-      ["채용", "구인"].contains { has($0, at: cell) }
-        || ["모집", "구함", "구합니", "구해요", "구해용", "모십니다", "뽑습니다"].contains { has($0, at: cell) }
-          && Self.jobs.contains { has($0, in: max(0, cell - 12)..<cell) }
+      case "모":
+        (has("모집", at: cell) || has("모십니다", at: cell)) && isBehindJob(cell)
+      case "뽑": has("뽑습니다", at: cell) && isBehindJob(cell)
+      default: false
+      }
     }
     if !offers.isEmpty, has("근무", in: all) { return [all] }
     var ranges: [Range<Int>] = []
@@ -127,6 +135,10 @@ extension NormalizedText {
       ranges.append(offer..<(end ?? all.upperBound))
     }
     return ranges
+  }
+
+  private func isBehindJob(_ cell: Int) -> Bool {
+    Self.jobs.contains { has($0, in: max(0, cell - 12)..<cell) }
   }
 
   private static let jobs = [

@@ -38,10 +38,13 @@ extension StatementReader {
       result.list.removeSubrange(start...)
       return
     }
-    let isOver = ["다녀왔", "다녀온", "끝났", "끝냈", "마쳤", "쉬었습", "쉬고 왔", "[종료]", "휴무 종료", "완료"].contains {
-      text.has($0, in: cells)
-    }
-    let isEnglishHour = closesAtHour(cells) || namesEnglishOrders(cells)
+    let isOver =
+      result.list[start...].contains { $0.days.isDated }
+      && ["다녀왔", "다녀온", "끝났", "끝냈", "마쳤", "쉬었습", "쉬고 왔", "[종료]", "휴무 종료", "완료"].contains {
+        text.has($0, in: cells)
+      }
+    let isEnglishHour =
+      text.has("close", in: cells) && (closesAtHour(cells) || namesEnglishOrders(cells))
     for index in start..<result.list.endIndex where result.list[index].effect == .closes {
       if text.scalar(result.list[index].cells.upperBound) == "?" || isOfFestival(index)
         || isOfPosting(index) || isCount(index) || isEnglishHour
@@ -87,8 +90,7 @@ extension StatementReader {
 
   /// Closed at 6 PM, closed after lunch, closed Mon morning: whether an English closing is of a part of the day.
   private func closesAtHour(_ cells: Range<Int>) -> Bool {
-    guard cells.contains(where: { text.has("close", at: $0) }) else { return false }
-    return ["lunch", "morning", "afternoon", "evening", "noon"].contains { text.has($0, in: cells) }
+    ["lunch", "morning", "afternoon", "evening", "noon"].contains { text.has($0, in: cells) }
       || ["at ", "from ", "until ", "till ", "after "].contains { word in
         cells.contains { cell in
           guard text.has(word, at: cell) else { return false }
@@ -102,10 +104,9 @@ extension StatementReader {
   /// Bookings for Dec 24 are closed.
   private func namesEnglishOrders(_ cells: Range<Int>) -> Bool {
     let line = text.line(around: cells.lowerBound)
-    return cells.contains { text.has("close", at: $0) }
-      && ["booking", "order", "reservation", "registration", "ticket"].contains {
-        text.has($0, in: line)
-      }
+    return ["booking", "order", "reservation", "registration", "ticket"].contains {
+      text.has($0, in: line)
+    }
   }
 
   /// 금요일(크리스마스) 휴무: whether a weekday has the name of one day of the year in the bracket behind it.
