@@ -118,7 +118,7 @@ extension StatementReader {
     }
     if said.parent == nil, let name = said.context.labelName,
       text.scalar(name.lowerBound).isHangulSyllable,
-      result.list.contains(where: { $0.audience.kind == .branches })
+      nearIndices(since: 0).contains(where: { result.list[$0].audience.kind == .branches })
     {
       // 강남점: 12월 14일⏎대구신세계: 휴점 없음
       return report(.anotherBranch, said.clause.cells)
