@@ -17,7 +17,7 @@ extension [KoreanToken] {
 
   /// 점심시간 12:00~13:00 무휴: whether a pause and its hours end right before a cell.
   func endHoursOfPause(before cell: Int) -> Bool {
-    var kinds = self[..<firstIndex(from: cell)].suffix(6).map { $0.kind }
+    var kinds = self[..<partitioningIndex { $0.cells.lowerBound >= cell }].suffix(6).map { $0.kind }
     if kinds.last == .close { kinds.removeLast() }
     guard case .time? = kinds.popLast(), let sign = kinds.popLast(),
       sign == .tilde || sign == .dash,
@@ -29,18 +29,8 @@ extension [KoreanToken] {
 
   /// 월-금 9-18: whether two numbers with a sign for a range stand right behind a cell.
   func beginBareHours(behind cell: Int) -> Bool {
-    let kinds = self[firstIndex(from: cell)...].prefix(3).map { $0.kind }
+    let kinds = self[partitioningIndex { $0.cells.lowerBound >= cell }...].prefix(3).map { $0.kind }
     return kinds.count == 3 && kinds[0].isNumber && kinds[2].isNumber
       && (kinds[1] == .dash || kinds[1] == .tilde)
-  }
-
-  /// The place of the first token that begins at a cell or behind it.
-  private func firstIndex(from cell: Int) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].cells.lowerBound < cell { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

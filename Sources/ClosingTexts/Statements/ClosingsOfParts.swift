@@ -10,7 +10,9 @@ extension StatementReader {
       if let named = adjunct.days {
         days = named.map { $0.cells.lowerBound }
       } else if adjunct.isEndOfHours || adjunct.isUnread && text.namesPart(adjunct) {
+        // Each day once, however many remarks are behind it.
         starts += days
+        days = []
       }
     }
     return starts
@@ -160,11 +162,7 @@ extension [Range<Int>] {
   ///
   /// - Complexity: O(log *n*) in their number.
   func haveCell(_ cell: Int) -> Bool {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].upperBound <= cell { low = middle + 1 } else { high = middle }
-    }
-    return low < endIndex && self[low].contains(cell)
+    let place = partitioningIndex { $0.upperBound > cell }
+    return place < endIndex && self[place].contains(cell)
   }
 }

@@ -184,15 +184,7 @@ extension [DayPhrase] {
     }
     return count > 2 && number.day == count - 1 && dropLast().allSatisfy { $0.date != nil }
   }
-}
 
-extension DayPhrase {
-  fileprivate var lastDate: DateText? {
-    if case .range(_, let end) = term { end } else { date }
-  }
-}
-
-extension [DayPhrase] {
   /// 12월 2일, 9일, 16일 매주 수요일: whether dates of one month are weeks apart, as those of a weekday.
   var enumerateWeekday: Bool {
     let dates = compactMap { $0.date }.filter { $0.year == nil }
@@ -200,5 +192,12 @@ extension [DayPhrase] {
       (second.month == nil || second.month == first.month) && second.day > first.day
         && (second.day - first.day) % 7 == 0
     }
+  }
+}
+
+extension DayPhrase {
+  /// The date, or that on which a range ends.
+  fileprivate var lastDate: DateText? {
+    if case .range(_, let end) = term { end } else { date }
   }
 }

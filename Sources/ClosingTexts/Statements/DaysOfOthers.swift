@@ -256,9 +256,9 @@ extension NormalizedText {
   /// 주방 점검, behind days: why something closes on them.
   func namesReason(_ words: Range<Int>) -> Bool {
     let reasons = [
-      "점검", "공사", "수리", "교체", "정비", "보수", "작업", "청소", "소독", "방역", "교육", "휴가", "repair", "test",
-      "maintenance",
-      "cleaning", "renovation", "inspection", "training", "inventory",
+      "점검", "공사", "수리", "교체", "정비", "보수", "작업", "청소", "소독", "방역", "교육", "휴가",
+      "repair", "test", "maintenance", "cleaning", "renovation", "inspection", "training",
+      "inventory",
     ]
     return reasons.contains { has($0, in: words) }
   }

@@ -37,11 +37,12 @@ struct EmissionStyle {
     isAlso = parts.lists.last?.role == .also
     mayReplace = !adds && !isAlso
     isOnly = parts.lists.last?.role == .only
-    for day in parts.allDays where !day.isDated {
+    let days = parts.allDays
+    for day in days where !day.isDated {
       if day.repeats { hasRule = true }
       if case .weekdays(_, let ordinals) = day.term, !ordinals.isEmpty { hasOrdinals = true }
     }
-    if hasRule, parts.allDays.enumerateWeekday { hasRule = false }
+    if hasRule, days.enumerateWeekday { hasRule = false }
   }
 
   init(_ act: Predicate.Act, _ said: borrowing Saying) {

@@ -24,10 +24,10 @@ public import MartModels
 /// its words are true only today.
 ///
 /// **What.** Closings are those of the schedules alone: a day that only the hours of a store leave out, such
-/// as each Saturday beside 평일 10:00~22:00, is no news. Consecutive closing days make one announcement, due with the first of them; it names no
-/// end while none is in sight. All announcements for a subscriber are one message. A store that is closed for a time or for good
-/// has no closing days; it is announced once, from the longest lead before the first day until a
-/// week after it.
+/// as each Saturday beside 평일 10:00~22:00, is no news. Consecutive closing days make one announcement,
+/// due with the first of them; it names no end while none is in sight. All announcements for a
+/// subscriber are one message. A store that is closed for a time or for good has no closing days; it is
+/// announced once, from the longest lead before the first day until a week after it.
 public struct AlertPlan: Sendable {
   /// The minute for which the plan is made.
   public let now: WallTime

@@ -23,9 +23,9 @@ public import MartModels
 /// plan.alerts[0].body(in: .korean)  // "코스트코 양재점과 이마트 성수점은 내일(11월 22일 일요일) 쉽니다."
 /// ```
 ///
-/// Closings are those of the schedules alone, as in an `AlertPlan`. Nothing is planned for unknown days, nor for consecutive closing days that have begun: the phone
-/// rings for the first of them. A state of a store is announced once, at the longest lead that is still
-/// to come.
+/// Closings are those of the schedules alone, as in an `AlertPlan`. Nothing is planned for unknown days,
+/// nor for consecutive closing days that have begun: the phone rings for the first of them. A state of a
+/// store is announced once, at the longest lead that is still to come.
 public struct LocalAlertPlan: Hashable, Sendable {
   /// The alerts, soonest first, at most as many as the limit, one for a minute.
   public let alerts: [LocalAlert]

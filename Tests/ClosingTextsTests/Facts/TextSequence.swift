@@ -29,3 +29,8 @@ let november = CivilDate(2026, 11, 20)
 let sunday = CivilDate(2026, 11, 29)
 let thursday = CivilDate(2026, 12, 3)
 let friday = CivilDate(2026, 12, 4)
+
+/// What is known of a day of December 2026, of which the 4th is a Friday and the 13th the second Sunday.
+func inDecember(_ day: Int, _ letter: String) -> (CivilDate, String) {
+  (CivilDate(2026, 12, day), letter)
+}
