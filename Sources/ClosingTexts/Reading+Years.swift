@@ -1,4 +1,21 @@
+import KoreanCalendar
 import KoreanText
+
+extension Reading {
+  /// Doubts what a text says under a date of writing when it has a later one, as a page of several notices does.
+  mutating func doubtOlderNotices() {
+    guard written.count > 1, let newest = written.map({ $0.date }).max() else { return }
+    func owner(_ statement: Statement) -> CivilDate? {
+      written.last { $0.start < statement.cells.lowerBound }?.date
+    }
+    guard statements.list.contains(where: { owner($0) == newest }) else { return }
+    for index in statements.list.indices {
+      if let date = owner(statements.list[index]), date < newest {
+        statements.list[index].doubt = statements.list[index].doubt ?? .former
+      }
+    }
+  }
+}
 
 extension [KoreanToken] {
   /// 내년 3월, 내년 3/1, with the year in place of the word.

@@ -11,6 +11,8 @@ struct Reading {
   let tokens: [KoreanToken]
   let notice: WrittenText
   var statements: Statements
+  /// When the text says that it was written, on or before the reference.
+  let written: [DateOfWriting]
   /// The hours, where the text names a time.
   let hours: WrittenHours?
 
@@ -19,13 +21,16 @@ struct Reading {
     self.text = text
     self.reference = reference
     normalized = NormalizedText(text.withoutStruckWords.withBarsForGaps).joiningLabels()
-    tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts)
-      .namingYears(from: reference.year, in: normalized)
+    let (read, dates) = KoreanLexer.lex(normalized, vocabulary: .marts)
+    written = dates.filter { $0.date <= reference }
+    let year = (written.map { $0.date }.max() ?? reference).year
+    tokens = read.namingYears(from: year, in: normalized)
     let saysTimes = tokens.saysTimes
     notice = WrittenText(tokens, in: normalized, keepsLists: saysTimes)
     statements = StatementReader.statements(
       of: notice, in: normalized, isField: kind == .closingField)
     hours = saysTimes ? WrittenHours(normalized, tokens, notice.lists) : nil
+    doubtOlderNotices()
     if let hours {
       statements.list = statements.list.compactMap { statement in
         if statement.effect == .neverCloses,
@@ -54,7 +59,9 @@ struct Reading {
 
   /// Resolves the statements and writes what they mean.
   func write(into result: inout HolidayText, _ calendar: PublicHolidayCalendar) {
-    let dates = DateResolver(statements, reference: reference, calendar: calendar)
+    let dates = DateResolver(
+      statements, reference: written.map { $0.date }.max() ?? reference, readOn: reference,
+      calendar: calendar)
     doubtingWeekdays(dates).write(into: &result, dates)
   }
 

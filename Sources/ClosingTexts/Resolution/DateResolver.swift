@@ -4,7 +4,10 @@ import MartModels
 
 /// Finds the dates that a text means where a year or a month is missing.
 struct DateResolver {
+  /// The day on which the text was written, or is read.
   let reference: CivilDate
+  /// The day on which it is read, if it was written before.
+  private let readOn: CivilDate?
   /// The public holidays by which rules are evaluated.
   let calendar: PublicHolidayCalendar
   /// What is wrong with the dates.
@@ -19,8 +22,12 @@ struct DateResolver {
   /// The last date that has its year in the text; dates behind it are near it.
   var anchor: CivilDate?
 
-  init(_ statements: Statements, reference: CivilDate, calendar: PublicHolidayCalendar) {
+  init(
+    _ statements: Statements, reference: CivilDate, readOn: CivilDate,
+    calendar: PublicHolidayCalendar
+  ) {
     self.reference = reference
+    self.readOn = readOn == reference ? nil : readOn
     self.calendar = calendar
     let days = Self.daysWithoutMonth(statements)
     monthOffset = Self.monthOffset(days, reference)
@@ -28,6 +35,15 @@ struct DateResolver {
     mayBeNextMonth =
       !days.isEmpty && monthOffset == 0
       && days.allSatisfy { $0.weekday == nil && $0.day + 14 < reference.day }
+  }
+
+  /// The first day, from the reference, that 오늘 and 이번 주 may mean: a notice of yesterday is read today, and 이번 주 began
+  /// on a Monday.
+  func firstNearDay(through last: Int) -> Int {
+    if last == KoreanToken.Length.weeks(0).reach {
+      return -((reference.weekday.rawValue + 6) % 7) - 1
+    }
+    return readOn == nil ? -1 : 0
   }
 
   /// The date that a text means, or `nil` when there is none; what is wrong with it is reported.
@@ -48,6 +64,13 @@ struct DateResolver {
       // 설 연휴 배송 안내⏎25일 휴무, read in November: in November, or around the festival
       doubt([date], cells)
       return date
+    }
+    if let readOn, text.year == nil, text.hasMonth, date < readOn,
+      let other = day(text.day, of: YearMonth(year: readOn.year, month: date.month)),
+      other != date
+    {
+      // 최종 수정일 2025.3.2⏎12월 25일 휴무, read a year later: of that year, and perhaps of this one
+      doubt([other], cells)
     }
     let others = othersInDoubt(text, date)
     if !others.isEmpty {

@@ -13,7 +13,7 @@ enum TentativeDays {
     to notice: inout HolidayText.Notice, by dates: DateResolver
   ) {
     var touched = Touched()
-    for report in reports { touched.add(report, dates.reference) }
+    for report in reports { touched.add(report, dates) }
     touched.add(doubtsOf: statements.list.filter { $0.audience == .store })
     if restsOnDoubts(notice, statements.list) { touched.isEverything = true }
     for report in dates.reports {
@@ -184,13 +184,14 @@ enum TentativeDays {
     /// Those on which something closes that may be the whole; no doubt about a closing.
     var partly: [CivilDate] = []
 
-    mutating func add(_ report: Report, _ reference: CivilDate) {
+    mutating func add(_ report: Report, _ dates: DateResolver) {
       let isSparing = report.reason == .noClosingWord
       switch report.touch {
       case .nothing: break
       case .everything: isEverything = true
       case .near(let last, let weekdays):
-        let near = (-1...last).compactMap { reference.shifted(by: $0) }
+        let near = (dates.firstNearDay(through: last)...last)
+          .compactMap { dates.reference.shifted(by: $0) }
           .filter { weekdays.contains($0.weekday) }
         // 수산코너는 16일까지 쉽니다: no doubt about a day on which the whole closes
         if report.reason == .relativeDay { days += near } else { partly += near }

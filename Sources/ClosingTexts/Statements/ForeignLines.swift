@@ -42,6 +42,29 @@ extension WrittenText {
 }
 
 extension StatementReader {
+  /// Keeps what a line that has nothing to do with closings leaves for those below it: its months, its festival, and
+  /// that the heading above no longer holds.
+  mutating func passOver(
+    _ sentence: Sentence, _ context: inout StatementContext, headsOther: Bool
+  ) {
+    context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
+    context.passMonth(of: lastDate(of: sentence))
+    for clause in sentence.clauses {
+      passMonths(of: clause, &context)
+      changes.areOfOther = changes.areOfOther || namesOtherDays(clause)
+    }
+    for clause in sentence.clauses where headsFestival(clause) {
+      guard let festival = festival(of: clause) else { continue }
+      (context.festival, context.doubtsFestival) = (festival, true)
+    }
+    // 휴무: 12/6⏎감사 이벤트⏎11/28: the heading has its days
+    let isHeaded = context.act == .closes && context.headsLines
+    if !listsClosings, sentence.headsOther || !isHeaded || headsOther { context.act = nil }
+    lastStated = 0..<0
+    followsForeignLine =
+      mark(of: sentence)?.style.isSign == true && sentence.clauses.allSatisfy { !$0.hasDays }
+  }
+
   /// 25일은 포장 주문만 가능, 토요일은 당직자도 없습니다: whether a sentence leaves only a part of what the store does
   /// on its days, or nothing.
   func limitsUse(_ sentence: Sentence) -> Bool {
@@ -51,14 +74,17 @@ extension StatementReader {
     let verbs = ["가능", "운영", "영업", "진료", "판매", "이용", "개방", "합니다", "해요", "받"]
     let negations = [
       "없습니다", "없어요", "않습니다", "않아요", "안 합니다", "안 해요", "못 합니다", "못 하세요", "못 하십니다", "못 해요",
+      "안 됩니다", "안 돼요",
     ]
     // 택배가 나가지 않아요: only that
-    let hasSubject = sentence.clauses.contains { clause in
-      clause.adjuncts.contains { adjunct in
-        guard case .subject = adjunct.kind else { return false }
-        return adjunct.role == .topic || adjunct.role == .subject
+    let hasSubject =
+      !isOfGuests(sentence)
+      && sentence.clauses.contains { clause in
+        clause.adjuncts.contains { adjunct in
+          guard case .subject = adjunct.kind else { return false }
+          return adjunct.role == .topic || adjunct.role == .subject
+        }
       }
-    }
     // The negation stands behind the last clause.
     let end = (last.upperBound..<last.upperBound + 16).first { text.scalar($0) == "\n" }
     // The name of a row may stand behind what is said of it.
@@ -69,6 +95,31 @@ extension StatementReader {
       case "없", "않", "안", "못": !hasSubject && negations.contains { text.has($0, at: cell) }
       default: false
       }
+    }
+  }
+}
+
+extension StatementReader {
+  /// 손님은 받지 않습니다, 일반 입장은 안 됩니다: whether a sentence is about those who come.
+  private func isOfGuests(_ sentence: Sentence) -> Bool {
+    let cells = sentence.clauses.map { $0.cells }
+    guard let first = cells.lazy.map({ $0.lowerBound }).min(),
+      let end = cells.lazy.map({ $0.upperBound }).max()
+    else { return false }
+    // The word may be a filler before the first clause.
+    var start = first
+    while start > 0, start > first - 8, ![".", "\n"].contains(text.scalar(start - 1)) { start -= 1 }
+    return ["손님", "고객", "입장", "출입"].contains { text.has($0, in: start..<end) }
+  }
+
+  /// Doubts what the sentence before opens, where one without days says that nobody may come in: 12/13 교육으로 문을
+  /// 엽니다, 손님은 받지 않습니다.
+  mutating func doubtOpeningWithoutGuests(_ sentence: Sentence) {
+    guard !lastStated.isEmpty, sentence.clauses.allSatisfy({ !$0.hasDays }), isOfGuests(sentence),
+      limitsUse(sentence)
+    else { return }
+    for index in lastStated where result.list[index].effect == .opens {
+      doubt(index, .softStatement)
     }
   }
 }

@@ -111,6 +111,14 @@ extension WrittenText {
       && endsParagraph(place - 1) && !endsParagraph(place)
   }
 
+  /// 휴관일⏎12월 7일⏎영화 상영일⏎12월 12일: whether a line that names no date stands between lines of nothing but days, so
+  /// that those below it are its own.
+  func partsDays(_ place: Int) -> Bool {
+    place > 0 && isWholeLine(place) && sentences[place].clauses.allSatisfy { $0.mayHeadDays }
+      && sentences[place - 1].onlyDays != nil && place + 1 < sentences.count
+      && sentences[place + 1].onlyDays != nil
+  }
+
   /// 11/24⏎하루 쉬어가요⏎⏎11/25: whether a verb ends a paragraph that has dates already, so that those of the next are not
   /// its own.
   func closesParagraph(_ place: Int) -> Bool {
@@ -199,6 +207,19 @@ extension WrittenText {
   /// Whether the text ends with a sentence, or an empty line follows it.
   func endsParagraph(_ place: Int) -> Bool {
     place + 1 >= sentences.count || sentences[place + 1].beginsParagraph
+  }
+}
+
+extension Clause {
+  /// 영화 상영일: whether it names nobody, and no days but those without a date.
+  fileprivate var mayHeadDays: Bool {
+    adjuncts.allSatisfy { adjunct in
+      switch adjunct.kind {
+      case .days(let days): days.allSatisfy { $0.isDoubtful(.namedDays) }
+      case .subject(let subject): subject.kind == .unknown
+      default: true
+      }
+    }
   }
 }
 

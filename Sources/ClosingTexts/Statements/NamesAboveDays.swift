@@ -99,12 +99,18 @@ extension WrittenText {
   mutating func readVerdictLines() {
     for heading in sentences.indices {
       let head = sentences[heading].clauses
-      guard isWholeLine(heading), head.count == 1, head[0].predicate?.act == .closes,
-        head[0].adjuncts.count == 1, let days = head[0].adjuncts[0].days,
-        days.allSatisfy({ $0.isDated })
+      guard isWholeLine(heading), head.count == 1, let verb = head[0].predicate,
+        verb.act == .closes || verb.act == .opens && verb.isWeak, head[0].adjuncts.count == 1,
+        let days = head[0].adjuncts[0].days,
+        days.allSatisfy({ $0.isDated || verb.act == .opens && $0.isFestival })
       else { continue }
       var end = heading + 1
       while end < sentences.count, sentences[end].isVerdictOfName { end += 1 }
+      if verb.act == .opens {
+        // 성탄절 영업⏎종로: 쉼⏎명동: 11-22: when each of them does
+        if end > heading + 1 { sentences[heading].clauses[0].predicate?.hedge = .variesByStore }
+        continue
+      }
       guard end > heading + 2 else { continue }
       for place in heading + 1..<end {
         let name = sentences[place].clauses[0].cells

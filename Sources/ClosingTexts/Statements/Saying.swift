@@ -104,7 +104,7 @@ extension Saying {
 
   /// 일요일은 점포별로 휴무: whether its rule is of some of the stores, nobody says of which.
   var variesByStore: Bool {
-    hedge?.reason == .variesByStore && act != nil && !days.contains { $0.isDated }
+    hedge?.reason == .variesByStore && act != nil && act != .opens && !days.contains { $0.isDated }
   }
 
   private var saidHedge: (reason: UnreadReason, cells: Range<Int>)? {
@@ -132,6 +132,12 @@ extension Saying {
       return .ambiguous
     }
     if clause.hasVerbBetweenDays { return .ambiguous }
+    // 7, 8, 14일⏎그리고 25일은 늦게 열어요: days that the verb may not be about
+    if act == .opens, parts.lists.count == 2, parts.lists[0].role == nil,
+      parts.lists[1].role == .topic, parts.lists[0].days.count > 1
+    {
+      return .ambiguous
+    }
     // 휴무일: 매주 월요일, 공휴일 월요일은 정상 진료
     if act == .opens, let last = days.last, last.join == .beside, last.everyWeek != nil,
       days.dropLast().last?.isPublicHolidays == true

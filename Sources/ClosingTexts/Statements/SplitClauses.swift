@@ -19,6 +19,7 @@ extension WrittenText {
           sentences[place].clauses.insert(other, at: clause + 1)
         }
       }
+      sentences[place].giveDaysToClosingsBefore(in: text)
       sentences[place].takeHedgeOfLabel()
       sentences[place].setDaysOfNotesApart(in: text)
       sentences[place].setDaysOfLabelsApart(in: text)
@@ -54,6 +55,34 @@ extension Sentence {
       clauses[place].adjuncts.removeFirst(length + 1)
       clauses.insert(days, at: place)
     }
+  }
+
+  /// 본관 휴관 12/7, 별관 휴관 12/14: gives days to the closing before them, where all of the sentence are written so.
+  fileprivate mutating func giveDaysToClosingsBefore(in text: NormalizedText) {
+    guard clauses.count > 2, let last = clauses.last, last.predicate == nil, !last.isLabel,
+      last.adjuncts.count == 1, last.hasDays
+    else { return }
+    for place in clauses.indices.dropLast() {
+      guard let verb = clauses[place].predicate, verb.act == .closes, !verb.isVerb,
+        !clauses[place].isLabel,
+        let name = clauses[place].adjuncts.first(where: { $0.days == nil })
+      else { return }
+      let days = clauses[place].adjuncts.filter { $0.days != nil }
+      guard days.count == (place == 0 ? 0 : 1) else { return }
+      if let first = days.first,
+        first.cells.upperBound > name.cells.lowerBound
+          || !text.hasSeparator(in: first.cells.upperBound..<name.cells.lowerBound)
+      {
+        return
+      }
+    }
+    for place in clauses.indices.dropLast() {
+      guard let days = clauses[place + 1].adjuncts.firstIndex(where: { $0.days != nil }) else {
+        continue
+      }
+      clauses[place].adjuncts.append(clauses[place + 1].adjuncts.remove(at: days))
+    }
+    clauses.removeLast()
   }
 
   /// 미정: 12/25: gives the days behind a label that only doubts them its doubt.

@@ -9,7 +9,7 @@ extension StatementReader {
     let isOfMonth = said.days.allSatisfy {
       $0.frame.isContrast && ($0.frame.months != 0 || $0.frame.relativeMonth != nil)
     }
-    if isOfMonth { return true }
+    if isOfMonth || said.isOfMonthOnly { return true }
     // 설 3일간 휴무합니다 (1/28~1/30): its dates
     if said.parts.unread.isEmpty, said.days.allSatisfy({ $0.isDated }),
       parent.allSatisfy({ result.list[$0].isFestivalClosing })
@@ -71,6 +71,14 @@ extension StatementReader {
 }
 
 extension Saying {
+  /// (12월만 둘째 월요일): whether it names days in place of those of one month, and nothing else.
+  fileprivate var isOfMonthOnly: Bool {
+    guard clause.predicate == nil, parts.unread.isEmpty, let month = clause.adjuncts.first,
+      month.role == .only
+    else { return false }
+    return month.days?.allSatisfy { $0.isMonths } ?? false
+  }
+
   /// Whether it is days and 포함.
   fileprivate var isIncluded: Bool {
     clause.predicate == nil && clause.adjuncts.count == 2 && clause.adjuncts[0].days != nil

@@ -43,11 +43,15 @@ extension StatementReader {
       && ["다녀왔", "다녀온", "끝났", "끝냈", "마쳤", "쉬었습", "쉬고 왔", "[종료]", "휴무 종료", "완료"].contains {
         text.has($0, in: cells)
       }
+    // 15일을 휴업일로 지정하라고 요구했다
+    let isDemanded = ["요구했", "요구하", "요구한", "촉구했", "촉구하", "건의했", "제안했", "주장했"].contains {
+      text.has($0, in: cells)
+    }
     let isEnglishHour =
       text.has("close", in: cells) && (closesAtHour(cells) || namesEnglishOrders(cells))
     for index in start..<result.list.endIndex where result.list[index].effect == .closes {
       if text.scalar(result.list[index].cells.upperBound) == "?" || isOfFestival(index)
-        || isOfPosting(index) || isCount(index) || isEnglishHour
+        || isOfPosting(index) || isCount(index) || isEnglishHour || isDemanded
         || isOver && result.list[index].days.isDated
       {
         doubt(index, .softStatement)

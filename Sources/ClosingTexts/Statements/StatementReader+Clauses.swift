@@ -14,6 +14,7 @@ extension StatementReader {
       said.parts.audience = Audience(kind: .branches, names: names, brand: brandAbove)
       said.audience = said.parts.audience ?? said.audience
     }
+    takeContact(clause)
     said.takeFrames()
     takeRegion(&said)
     takeHost(&said)
@@ -52,7 +53,8 @@ extension StatementReader {
       clause.predicate?.act == .changes
         || clause.isLabel && clause.predicate == nil && text.has("정정", in: clause.cells)
     {
-      changes.areOfOther = changesOther(said)
+      // 수거일 안내⏎기존 매주 화요일 → 매주 목요일로 변경: of what the heading names
+      changes.areOfOther = changesOther(said) || changes.areOfOther && said.parts.noun == nil
     }
     if topics.hasPlaces, !clause.isLabel || clause.predicate?.act == .closes { nameHouse(&said) }
     hours(said)
@@ -137,13 +139,7 @@ extension StatementReader {
       said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)
     }
     takeOtherBrand(&said)
-    if said.parts.audience == nil, said.parent == nil, said.context.audience.kind == .branches,
-      result.list.count > said.context.sentenceStart, let name = said.clause.nameBeforeDays,
-      !endsAsVerb(name)
-    {
-      // 왕십리점 13일 휴무 / 롯데마트 제타플렉스 9일 휴무: not those of the branch before
-      said.parts.audience = Audience(kind: .branches, names: [name], brand: said.parts.brand)
-    }
+    takeSpeaker(&said)
     if said.clause.hasSeveralStores {
       // 청과부류 시장은 16일, 수산부류 시장은 17일 휴장
       said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)
@@ -226,14 +222,6 @@ extension StatementReader {
     }
     said.act = carriesOutClosing(said) ? .closes : said.saidAct
     read(&said, by: ClauseRow.clauses)
-  }
-
-  /// 하는데, 하고: whether a word that is in no list goes on with the verb before it, and names nobody.
-  private func endsAsVerb(_ word: Range<Int>) -> Bool {
-    switch text.scalar(word.upperBound - 1) {
-    case "데", "고", "며", "만", "서", "나": word.count > 1
-    default: false
-    }
   }
 
   /// The last date of a clause, if it has a month.

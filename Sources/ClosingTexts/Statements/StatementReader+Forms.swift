@@ -13,6 +13,15 @@ extension StatementReader {
     }
   }
 
+  /// 내부 공사: whether a line says why the house closes; 상품 교체일 is of days.
+  func saysWhy(_ sentence: Sentence) -> Bool {
+    guard let last = sentence.clauses.last?.cells.last, !["일", "날"].contains(text.scalar(last))
+    else {
+      return false
+    }
+    return sentence.clauses.contains { text.namesReason($0.cells) }
+  }
+
   /// Whether a label is 기간 alone, the period of the heading; 행사기간 is not.
   func asksWhen(_ label: Clause) -> Bool {
     guard label.predicate == nil, label.adjuncts.count == 1, let name = label.nameCells,

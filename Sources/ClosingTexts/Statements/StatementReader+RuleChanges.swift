@@ -32,6 +32,19 @@ extension StatementReader {
       || preceding.opens && said.clause.adjuncts.isEmpty
   }
 
+  /// 재활용품 수거일: whether a line names days of something else; 정비일 may be that of the house.
+  func namesOtherDays(_ clause: Clause) -> Bool {
+    let nouns = clause.adjuncts.flatMap { adjunct in
+      adjunct.isUnread(.namedDays)
+        ? [adjunct.cells]
+        : (adjunct.days ?? []).filter { $0.isDoubtful(.namedDays) }.map { $0.cells }
+    }
+    return clause.predicate == nil
+      && nouns.contains {
+        !text.has("휴", in: $0) && text.has("일", in: $0) && !text.namesReason($0)
+      }
+  }
+
   /// 휴무 시작일이 4월 11일에서 8일로: whether the days behind a closing are those on which it begins or ends.
   func isBehindBound(_ clause: Clause) -> Bool {
     let before = max(0, clause.cells.lowerBound - 8)..<clause.cells.lowerBound

@@ -74,6 +74,10 @@ struct StatementReader {
   var upcoming: Clause?
   /// Whether parts of the house stand above their closings.
   var partsHeadClosings = false
+  /// Whether hours stand in several places.
+  var hasSeveralHours = false
+  /// The word for those who answer calls, below whose hours a closing is theirs.
+  var contact: Range<Int>?
   /// Whether the next line is a heading of closings, such as 휴관일 above its days.
   var headsBelow = false
 
@@ -102,6 +106,8 @@ struct StatementReader {
     var line = LineStart()
     findMarks(notice.sentences)
     partsHeadClosings = notice.partsHeadClosings
+    hasSeveralHours =
+      notice.sentences.lazy.flatMap { $0.clauses }.filter { $0.saysHours }.prefix(2).count > 1
     let plain = notice.plainSentences(in: text)
     isOnlyLine = notice.sentences.count == 1
     lineCount = notice.sentences.count { $0.beginsLine }
@@ -121,28 +127,15 @@ struct StatementReader {
       if sentence.beginsLine { beginSection(sentence, &context) }
       if topics.brandsHeadBranches, let brand = sentence.headingBrand { brandAbove = brand }
       noteContent(sentence)
+      doubtOpeningWithoutGuests(sentence)
       if isList, !listsClosings {
         // 12월 1일 경품 추첨⏎12월 2일: below something else, days are closings from the next word for them
         isField = !foreign[index] && (isField || sentence.namesClosings)
       }
+      let partsDays = notice.partsDays(index) && !saysWhy(sentence)
       if foreign[index], passesOver(sentence, context) {
-        context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
-        context.passMonth(of: lastDate(of: sentence))
-        for clause in sentence.clauses { passMonths(of: clause, &context) }
-        for clause in sentence.clauses where headsFestival(clause) {
-          guard let festival = festival(of: clause) else { continue }
-          (context.festival, context.doubtsFestival) = (festival, true)
-        }
-        // 휴무: 12/6⏎감사 이벤트⏎11/28: the heading has its days
-        let isHeaded = context.act == .closes && context.headsLines
-        if !listsClosings,
-          sentence.headsOther || !isHeaded || notice.headsParagraph(index)
-        {
-          context.act = nil
-        }
-        lastStated = 0..<0
-        followsForeignLine =
-          mark(of: sentence)?.style.isSign == true && sentence.clauses.allSatisfy { !$0.hasDays }
+        passOver(sentence, &context, headsOther: partsDays || notice.headsParagraph(index))
+        if partsDays { isField = listsClosings }
         continue
       }
       isPlainSentence = plain[index]
@@ -192,8 +185,10 @@ struct StatementReader {
       if context.act == .closes, !listsClosings, !sentence.namesClosings,
         !saysWhyOrWhen(sentence), sentence.clauses.last?.onlySubject == nil,
         sentence.headsSpecialHours || notice.headsParagraph(index)
+          || partsDays && sentence.clauses.contains(where: { !$0.adjuncts.isEmpty })
       {
         context.act = nil
+        isField = false
       }
       line.saysOnce = line.saysOnce || sentence.clauses.contains { $0.saysOnce }
       if index + 1 == notice.sentences.count || notice.sentences[index + 1].beginsLine {

@@ -290,7 +290,10 @@ extension DayPhrase {
 extension DayPhrase {
   /// The date, or the end of the range in whose month a day is.
   package func end(near day: Int) -> DateText? {
-    guard case .range(let first, var last) = term else { return date }
+    guard case .range(let first, var last) = term else {
+      // 추석 연휴(9/14~9/16)
+      return date ?? gloss.first?.end(near: day)
+    }
     if last.month == nil { last.takeMonth(of: first) }
     return first.month != last.month && day < first.day ? last : first
   }

@@ -44,16 +44,18 @@ extension KoreanParser {
         let next = skippingFillers(at)
         if let first = firstOfTime(list), number(next) != nil, startsDay(next) {
           // 설 연휴(2.6~2.9) 중 2.7만, 12/25~12/27 중 25일만: the time of which the date is one day
-          var whole = list[list[last].isDated ? last : last - 1]
+          var whole = list[list[last].isDated || first == last ? last : last - 1]
           whole.join = list[first].join
           list.removeSubrange(first...)
           let count = list.count
           at = next
           day(&list, whole.join)
-          if list.count > count, var date = list[count].date, date.month == nil,
-            let end = whole.end(near: date.day)
-          {
-            date.takeMonth(of: end)
+          if list.count > count, var date = list[count].date, date.month == nil {
+            if let end = whole.end(near: date.day) {
+              date.takeMonth(of: end)
+            } else if case .festival(let festivals, _) = whole.term {
+              date.clue = .festival(festivals)
+            }
             list[count].term = .date(date)
           }
           return
@@ -92,6 +94,9 @@ extension KoreanParser {
       list[last - 1].isDated
     {
       return last - 1
+    }
+    if case .festival(let festivals, _) = list[last].term, festivals.isDisjoint(with: .classes) {
+      return last
     }
     guard list[last].isDated else { return nil }
     var first = last
@@ -181,7 +186,9 @@ extension KoreanParser {
       readsEnd = false
       // 8월 30일부터 매월 5일: no range
       if inner.count == 1, var end = inner[0].date, !inner[0].frame.isMonthly,
-        inner[0].role == .until || inner[0].role == nil
+        inner[0].role == .until
+          // 8일, 22일에서 9일, 23일로
+          || inner[0].role == nil && !(particle == .source && isLink(at))
       {
         if end.month == nil { end.month = first.month }
         list[last].term = .range(first, end)

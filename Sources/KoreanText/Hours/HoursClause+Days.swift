@@ -139,10 +139,15 @@ extension HoursClause {
     }
   }
 
+  /// 월요일이 공휴일이면: whether it is the condition of what follows.
+  var isConditionOfHolidays: Bool {
+    (kind == .remark || kind == .usual) && unread != nil && days.count == 2
+      && days[0].everyWeek != nil && days[1].isPublicHoliday
+  }
+
   /// 월요일이 공휴일이면 다음 날 휴관: the public holidays that a condition takes out of a closing of weekdays.
   func holidaysOfCondition(of closing: HoursClause) -> DayPhrase? {
-    guard kind == .remark || kind == .usual, unread != nil, days.count == 2,
-      days[1].isPublicHoliday, let weekdays = days[0].everyWeek,
+    guard isConditionOfHolidays, let weekdays = days[0].everyWeek,
       closing.days.contains(where: { $0.everyWeek == weekdays })
     else { return nil }
     return days[1]

@@ -173,6 +173,7 @@ extension HoursDivision {
     guard let state = clause.state else {
       if spans != nil {
         // The hours of every day come first.
+        if let spans, let days, spans < days.lowerBound, namesOther(days, in: range) { return nil }
         let isAlone = days == nil && clause.unread == nil && !clause.isRest
         if isAlone, hasHours(before: range.lowerBound) { return nil }
         clause.kind = isNothing ? .remark : .open

@@ -254,3 +254,11 @@ extension ArraySlice<HoursPart> {
   /// All cells, of at least one part.
   var cells: Range<Int> { self[startIndex].cells.lowerBound..<self[endIndex - 1].cells.upperBound }
 }
+
+extension HoursDivision {
+  /// 10~20시 주말 웨이팅 있음: whether words that are not understood stand right behind days, and are what these are about.
+  func namesOther(_ days: Range<Int>, in range: Range<Int>) -> Bool {
+    days.upperBound < range.upperBound && parts[days.upperBound].isUnread
+      && parts[days.upperBound].before == .space
+  }
+}

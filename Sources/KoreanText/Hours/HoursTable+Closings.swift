@@ -4,6 +4,10 @@ extension HoursTable {
     var clause = clause
     clause.kind = .closed
     remarks.append(clause.cells)
+    if place > 0, clauses[place - 1].isConditionOfHolidays {
+      // 월요일이 공휴일이면 화요일 휴관: only then
+      return closings.append(HoursClause(kind: .usual, unread: clause.cells, cells: clause.cells))
+    }
     if let next = clauses.dropFirst(place + 1).first, next.isAside || next.kind == .except,
       next.kind != .open, next.kind != .pause
     {

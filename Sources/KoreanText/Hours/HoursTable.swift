@@ -137,8 +137,17 @@ package struct HoursTable {
     {
       // 월~토 07:00-19:30 (일 16시 마감), 매일 17:00~24:00, 일요일은 22:00까지
       guard let end = spans[0].end(from: before) else { return refuse(clause) }
-      spans[0].opens = before
-      spans[0].closes = end
+      // 11~15시, 17~22시 (토 23시까지): the break stays
+      let all = seasons.flatMap { $0.rows.map { $0.spans } }
+      if let usual = all.first, usual.count > 1 {
+        guard all.allSatisfy({ $0 == usual }), let opens = usual[usual.count - 1].opens, opens < end
+        else { return refuse(clause) }
+        spans = usual
+        spans[usual.count - 1].closes = end
+      } else {
+        spans[0].opens = before
+        spans[0].closes = end
+      }
     }
     guard spans.allSatisfy({ $0.minutes != nil || $0.closes == nil }) else { return refuse(clause) }
     guard let season = seasons.firstIndex(where: { $0.months == clause.months }) else { return }

@@ -47,7 +47,9 @@ extension WrittenHours {
   ) -> Bool {
     guard clause.unread != nil, !clause.days.isEmpty, !clause.hasUnreadTime else { return false }
     var isBeside = false
-    for token in tokens where clause.cells.contains(token.cells.lowerBound) {
+    // The particle stands behind the last word.
+    for token in tokens
+    where (clause.cells.lowerBound...clause.cells.upperBound).contains(token.cells.lowerBound) {
       switch token.kind {
       // 일요일 배송만, 일요일 행사로 단축
       case .particle(.only), .hours, .verdict: return false

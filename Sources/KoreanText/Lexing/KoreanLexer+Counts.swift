@@ -22,6 +22,40 @@ extension KoreanLexer {
     return ["이", "그", "위"].contains(scalar(word)) && !scalar(word - 1).isHangulSyllable
   }
 
+  /// 총 3일, 모두 합쳐서 3일, 한 달에 3일: whether the last number says how many days there are in all; in 모두 3일, 17일 it
+  /// is one of them.
+  func countsInAll(_ unit: KoreanToken) -> Bool {
+    guard tokens.count > 1, tokens[tokens.count - 1].kind.isNumber,
+      ![",", "·", "/", "~", "-"].contains(scalar(unit.cells.upperBound))
+    else { return false }
+    let before = tokens[tokens.count - 2]
+    switch before.kind {
+    case .word, .filler:
+      return ["총", "모두", "전부", "합쳐", "합쳐서", "합해", "합해서", "합하면", "도합", "통틀어"].contains {
+        text.isWord($0, before.cells)
+      }
+    case .particle(.genitive):
+      // 매월에 is nothing that anybody writes.
+      return tokens.count > 2 && tokens[tokens.count - 3].kind == .cycle(.month)
+    default: return false
+    }
+  }
+
+  /// Whether the last word is the month with which a bracket begins.
+  var isBracketOfMonth: Bool {
+    let length =
+      switch tokens.last?.kind {
+      case .unit(.month)?: 2
+      case .relativeMonth?: 1
+      default: 0
+      }
+    guard length > 0, tokens.count > length, case .open = tokens[tokens.count - 1 - length].kind
+    else {
+      return false
+    }
+    return true
+  }
+
   /// Whether a number of nights, or of books to take home, stands before the last number.
   var countsStay: Bool {
     guard tokens.count > 2, tokens[tokens.count - 1].kind.isNumber,
@@ -32,6 +66,19 @@ extension KoreanLexer {
 }
 
 extension KoreanLexer {
+  /// 토·일·: whether weekdays by one syllable each and a sign that joins them stand before a word.
+  var isBehindWeekdays: Bool {
+    guard tokens.count > 1, case .weekdays(_, .symbols) = tokens[tokens.count - 2].kind,
+      case .link = tokens[tokens.count - 1].kind
+    else { return false }
+    return true
+  }
+
+  /// Whether a word for a closing is at a place.
+  func isClosing(_ all: [KoreanToken], _ index: Int) -> Bool {
+    if case .verdict(let verdict)? = kind(all, index) { verdict.isClosed } else { false }
+  }
+
   /// Whether two numbers with a sign for a range stand behind weekdays, as the hours of these do.
   ///
   /// 월 9-13 일 may be of a month.

@@ -3,7 +3,7 @@ extension KoreanLexer {
   /// The terminals without the noise.
   ///
   /// - Complexity: O(*n*) in the number of tokens.
-  func withoutNoise() -> [KoreanToken] {
+  mutating func withoutNoise() -> [KoreanToken] {
     let letterhead = letterhead()
     let hasNoise = letterhead != nil || tokens.indices.contains { isNoise($0) }
     guard hasNoise else { return tokens }
@@ -39,6 +39,14 @@ extension KoreanLexer {
         if tokens[place].kind == .dateOfWriting { kept[kept.count - 1].kind = .word }
         place += 1
         continue
+      }
+      if let date = dateOfWriting(in: place..<end) { written.append(date) }
+      if case .number = tokens[place].kind, case .open? = kind(end), endOfPhone(place) == end,
+        beginsWeek(end + 1)
+      {
+        // 문의: 1588-1234 (평일 9~18시, 주말 휴무): those who answer
+        let cells = tokens[place].cells.lowerBound..<tokens[end - 1].cells.upperBound
+        kept.append(KoreanToken(kind: .place(.facility), isGlued: false, cells: cells))
       }
       if isTag(place), kept.last?.kind == .tilde {
         // 하루뿐이에요~ #동네빵집: it joins nothing.

@@ -1,3 +1,5 @@
+package import KoreanCalendar
+
 // The dates of the text itself: 작성일 2026-11-21, 2026.11.20 기준, and the date at the end of a letter.
 extension KoreanLexer {
   /// The end of a date with its year, its weekday and its hour.
@@ -35,6 +37,16 @@ extension KoreanLexer {
     return isDated ? end + 1 : nil
   }
 
+  /// The date of a noise that is one.
+  func dateOfWriting(in noise: Range<Int>) -> DateOfWriting? {
+    guard let place = noise.first(where: { endOfDate($0) != nil }),
+      case .number(let year, _)? = kind(place), case .number(let month, _)? = kind(place + 2),
+      case .number(let day, _)? = kind(place + 4),
+      let date = CivilDate(year: Int(year), month: Int(month), day: Int(day))
+    else { return nil }
+    return DateOfWriting(date: date, start: tokens[place].cells.lowerBound)
+  }
+
   /// A date with its year that stands alone on its line, behind lines that name closing days.
   func letterhead() -> Range<Int>? {
     let hasYear = tokens.contains {
@@ -63,4 +75,11 @@ extension KoreanLexer {
     }
     return found
   }
+}
+
+/// A day on which a text, or what follows it in the text, was written.
+package struct DateOfWriting {
+  package var date: CivilDate
+  /// The cell at which it begins.
+  package var start: Int
 }

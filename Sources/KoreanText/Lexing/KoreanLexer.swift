@@ -16,6 +16,8 @@ package struct KoreanLexer {
   lazy var hasSignOfOpening = text.hasSignOfOpening
   /// Whether a dropped sign, such as a quote, stands right before the next token.
   private var isAfterQuote = false
+  /// The days on which the text says that it was written.
+  var written: [DateOfWriting] = []
   /// Where the last phrase of a verb ends, which may take several words.
   var phraseEnd = 0
 
@@ -27,6 +29,13 @@ package struct KoreanLexer {
   package static func tokens(
     of text: NormalizedText, vocabulary: KoreanVocabulary = .common
   ) -> [KoreanToken] {
+    lex(text, vocabulary: vocabulary).tokens
+  }
+
+  /// The terminals of a text, and the days on which it says that it was written.
+  package static func lex(
+    _ text: NormalizedText, vocabulary: KoreanVocabulary
+  ) -> (tokens: [KoreanToken], written: [DateOfWriting]) {
     var lexer = KoreanLexer(text: text)
     let words = KoreanScanner.tokens(of: text, vocabulary: vocabulary)
     lexer.tokens.reserveCapacity(words.count)
@@ -34,7 +43,8 @@ package struct KoreanLexer {
     lexer.hasWideRow = words.haveWideRow
     for index in words.indices { lexer.take(words[index], words, index) }
     lexer.orderEnglish()
-    return lexer.withoutNoise()
+    let tokens = lexer.withoutNoise()
+    return (tokens, lexer.written)
   }
 
   private init(text: NormalizedText) { self.text = text }
@@ -65,6 +75,12 @@ package struct KoreanLexer {
       takeMark(mark, token, at: index, of: all)
     case .ordinal(let ordinal, _) where scalar(token.cells.lowerBound).isLatinLetter:
       append(englishOrdinal(ordinal, all, index), token.cells, isGlued: isGlued)
+    case .passing where isBracketOfMonth && text.isWord("한정", token.cells):
+      // (12월 한정 매주 수요일)
+      append(.particle(.only), token.cells, isGlued: true)
+    case .unit(.day) where isGlued && countsInAll(token):
+      if tokens[tokens.count - 2].kind == .word { tokens[tokens.count - 2].kind = .filler }
+      append(.unit(.days), token.cells, isGlued: true)
     case .cycle(.everyOtherWeek) where isOfMonth(all, index):
       append(.ordinal(OrdinalSet(nth: 2), isWeek: false), token.cells, isGlued: isGlued)
     case .lunar where isOfOtherDays(all, index):
@@ -165,6 +181,9 @@ package struct KoreanLexer {
     where text.isWord("no service", token.cells) && kind(all, index + 1) == .word:
       // No service fee
       append(.word, token.cells, isGlued: isGlued)
+    case .word where text.isWord("공", token.cells) && isBehindWeekdays && isClosing(all, index + 1):
+      // 일,공 휴무
+      append(.festival(.publicHolidays), token.cells, isGlued: isGlued)
     case .word where isAfterFestival && text.isWord("day", token.cells):
       // Chuseok Day
       append(.part(.day), token.cells, isGlued: isGlued)

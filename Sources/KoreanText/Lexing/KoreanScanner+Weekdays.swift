@@ -26,8 +26,8 @@ extension KoreanScanner {
     }
   }
 
-  /// 월휴무, 일월휴무, 월휴: the weekdays by one syllable each that the word behind them closes, and how many they
-  /// are; `nil` when none does, and for 월휴무일, which may be the closing days of a month.
+  /// 월휴무, 일월휴무, 월휴, 토일공휴일: the weekdays by one syllable each that the word behind them closes, or that
+  /// stand before the holidays, and how many they are; `nil` when none does, and for 월휴무일, which may be the closing days of a month.
   func weekdaysOfClosing(at place: Int, isAfterWeek: Bool) -> (days: WeekdaySet, count: Int)? {
     var days: WeekdaySet = []
     var end = place
@@ -37,6 +37,8 @@ extension KoreanScanner {
       days.insert(WeekdaySet(daysAfterSunday: day))
       end += 1
     }
+    // 토일공휴일
+    if end > place, text.has("공휴일", at: end) { return (days, end - place) }
     guard end > place, let verdict = closing(at: end) else { return nil }
     let mayBeMonth = verdict == .closed(.day) && end == place + 1 && scalar(place) == "월"
     return mayBeMonth && !isAfterWeek ? nil : (days, end - place)

@@ -9,7 +9,7 @@ extension KoreanWords {
     (.concession, "지만|는데"), (.past, "던"), (.hedge(.former), "려다|려다가|려던|려했으나|려 했으나"),
     (.attributive, "는"), (.hedge(.conditional), "면|면은|려면"),
     (.ending, "야겠어요|야겠습니다|야겠네요|야겠다|야죠|려니|려니까"),
-    (.hedge(.softStatement), "거나|든지|든가|도|려고|려구|던데|던데요"),
+    (.hedge(.softStatement), "거나|든지|든가|도|려고|려구|던데|던데요|라며|라는|자며|자는"),
   ]
   /// What follows ㅆ and 었: 했습니다, 되었어요.
   static let tailsOfPast: [Group] = [

@@ -18,6 +18,9 @@ extension BranchCatalog {
   /// - A field missing in the newer answer keeps its value; rules, announcements and closures stay
   ///   unless the newer branch has its own.
   /// - A missing branch stays, because an answer may cover only some branches.
+  /// - A branch under a new number takes along what was known of it, and leaves its old number;
+  ///   `CatalogDiff` says how it is found. Another store under a number knows nothing of the one before.
+  /// - Of two answers with a day of their own, the later one is the newer one, whichever is merged.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -37,20 +40,25 @@ extension BranchCatalog {
   ///     branches of a user always stay.
   /// - Complexity: that of making the catalog.
   public func merging(_ newer: BranchCatalog, isComplete: Bool = false) -> BranchCatalog {
+    if let own = asOf, let other = newer.asOf, other < own { return newer.merging(self) }
     var merged = mergingBranches(newer, isComplete: isComplete)
     merged.issues = newer.issues
     return merged
   }
 
   private func mergingBranches(_ newer: BranchCatalog, isComplete: Bool) -> BranchCatalog {
+    let pairs = BranchPairs(self, newer)
     func merged(_ branch: Branch) -> Branch {
-      self[branch.id].map { $0.merging(branch, asOf: newer.asOf) } ?? branch
+      pairs.oldPosition(of: branch.id, in: self).map {
+        branches[$0].merging(branch, asOf: newer.asOf)
+      } ?? branch
     }
     let date = newer.asOf ?? asOf
     guard isComplete, newer.saysWhatIsGone else {
+      let left = Set(pairs.renumbered.lazy.map { $0.old.id }.filter { !newer.contains(id: $0) })
       return BranchCatalog(
-        branches.map { newer[$0.id].map(merged) ?? $0 }
-          + newer.branches.filter { !contains(id: $0.id) },
+        branches.filter { !left.contains($0.id) }.map { newer[$0.id].map(merged) ?? $0 }
+          + newer.branches.filter { !contains(id: $0.id) }.map(merged),
         asOf: date)
     }
     return BranchCatalog(
@@ -72,7 +80,7 @@ extension Branch {
   /// The branch with what a newer answer says about it.
   fileprivate func merging(_ newer: Branch, asOf date: CivilDate?) -> Branch {
     Branch(
-      id: id, mart: newer.mart, name: newer.name, region: newer.region ?? region,
+      id: newer.id, mart: newer.mart, name: newer.name, region: newer.region ?? region,
       address: newer.address ?? address, phone: newer.phone ?? phone,
       openingHours: newer.openingHours ?? openingHours,
       hours: newer.openingHours == nil ? hours : newer.hours, pageURL: newer.pageURL ?? pageURL,

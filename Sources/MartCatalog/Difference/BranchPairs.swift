@@ -41,12 +41,16 @@ struct BranchPairs {
     let movedAway = Set(oldIDs.values)
     for branch in newRest where oldIDs[branch.id] == nil {
       // A different name under an otherwise unused number is the same store with a new name.
-      if old.contains(id: branch.id), !movedAway.contains(branch.id) { continue }
-      if old.contains(id: branch.id) { reusedIDs.insert(branch.id) }
+      if let before = old[branch.id] {
+        if !movedAway.contains(branch.id), before.mart == branch.mart { continue }
+        reusedIDs.insert(branch.id)
+      }
       new.append(branch)
     }
     for branch in oldRest where !movedAway.contains(branch.id) {
-      if newer.contains(id: branch.id), oldIDs[branch.id] == nil { continue }
+      if newer.contains(id: branch.id), oldIDs[branch.id] == nil, !reusedIDs.contains(branch.id) {
+        continue
+      }
       gone.append(branch)
     }
   }

@@ -52,7 +52,10 @@ extension BranchCatalog {
       joins[branch.id] = place
     }
     let known = branches.map { branch in
-      joins[branch.id].map { branch.laid(over: register.branches[$0]) } ?? branch
+      joins[branch.id].map { place in
+        let store = register.branches[place]
+        return branch.laid(over: store, isNamed: StoreKeys.haveOneName(branch, store))
+      } ?? branch
     }
     let rest = register.branches.indices.filter { !taken.contains($0) }.map {
       register.branches[$0]
@@ -101,6 +104,9 @@ private struct StoreKeys {
     return near.count == 1 ? near[0] : nil
   }
 
+  /// Whether two branches have one mart and one name, however it is spelled.
+  static func haveOneName(_ one: Branch, _ other: Branch) -> Bool { name(one) == name(other) }
+
   private static func name(_ branch: Branch) -> String {
     var letters = SearchLetters.letters(
       of: branch.mart.nameWithoutMart(branch.name, dropsSign: true))
@@ -118,22 +124,30 @@ private struct StoreKeys {
 
 extension Branch {
   /// The branch with the place and the weakest layers of a store of the register.
-  fileprivate func laid(over store: Branch) -> Branch {
+  ///
+  /// What municipalities have designated has exceptions by name, so that a store of another name, as one
+  /// made of its district, says nothing of it: the branch is looked up by its own.
+  fileprivate func laid(over store: Branch, isNamed: Bool) -> Branch {
     var branch = self
     branch.address = address ?? store.address
     branch.region = region ?? store.region
     branch.phone = phone ?? store.phone
     branch.coordinate = coordinate ?? store.coordinate
-    branch.schedule = schedule.laid(over: store.schedule)
+    branch.schedule = schedule.laid(over: store.schedule, takesDesignations: isNamed)
+    if !isNamed, !store.schedule.designations.isEmpty {
+      return branch.adding(municipal: .southKorea)
+    }
     return branch
   }
 }
 
 extension HolidaySchedule {
   /// What the store itself has said, over what the register and the municipality say.
-  fileprivate func laid(over other: HolidaySchedule) -> HolidaySchedule {
+  fileprivate func laid(
+    over other: HolidaySchedule, takesDesignations: Bool
+  ) -> HolidaySchedule {
     var schedule = self
-    if designations.isEmpty, !other.designations.isEmpty {
+    if takesDesignations, designations.isEmpty, !other.designations.isEmpty {
       schedule = schedule.adding(agreeingMunicipal: other.designations)
     }
     if let end = other.closedForGoodFrom, closedForGoodFrom == nil, !hasPublished(onOrAfter: end) {

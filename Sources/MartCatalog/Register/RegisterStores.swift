@@ -113,19 +113,29 @@ extension [RegisterReading] {
   /// The rows of a store without those that were forgotten when it ended: nobody has changed them
   /// since then, and the license of the end is at least as late.
   ///
-  /// An older license may have ended for the one that is still open. Nobody suspends a store and
+  /// An older license may have ended, or been suspended, for the one that is still open; one without a date
+  /// is compared by what was written later. Nobody suspends a store and
   /// opens it again without a word, so to a suspended one the end of any license counts, unless the
   /// license was canceled, as one that is one too many.
   private var believed: [RegisterReading] {
     if count == 1 { return self }
     let lastEnd = lazy.filter { !$0.isCancelled }.compactMap { $0.end }.max()
-    // The last end of a license that is at least as late as that of the row.
-    var end: CivilDate?
+    let lastPause = lazy.compactMap { $0.pause }.max()
+    // The last end, and the last word of a suspension, of a license that is at least as late as that of the
+    // row, or that nobody dates.
+    let undated = lazy.filter { $0.store.licensed == nil && !$0.isCancelled }
+    var (end, pause) = (undated.compactMap { $0.end }.max(), undated.compactMap { $0.pause }.max())
     return sorted { $0.licenceOrder > $1.licenceOrder }.filter { row in
       if let own = row.end { end = Swift.max(end ?? own, own) }
+      if let own = row.pause { pause = Swift.max(pause ?? own, own) }
       guard row.store.state.rank < 3, let changed = row.store.changed else { return true }
-      if case .suspended = row.store.state, let lastEnd, lastEnd > changed { return false }
-      return row.store.licensed == nil || end.map { $0 <= changed } ?? true
+      let isUndated = row.store.licensed == nil
+      if case .suspended = row.store.state {
+        if let lastEnd, lastEnd > changed { return false }
+      } else if let pause = isUndated ? lastPause : pause, pause > changed {
+        return false
+      }
+      return (isUndated ? lastEnd : end).map { $0 <= changed } ?? true
     }
   }
 }
@@ -135,6 +145,12 @@ extension RegisterReading {
   fileprivate var end: CivilDate? {
     guard case .ended(let end) = store.state else { return nil }
     return end ?? store.changed
+  }
+
+  /// The day on which it was written that the store is suspended.
+  fileprivate var pause: CivilDate? {
+    guard case .suspended = store.state else { return nil }
+    return store.changed
   }
 
   /// The order of the licenses.

@@ -93,12 +93,14 @@ extension SearchQuery {
   /// The query without the particles behind words that are found nowhere; `nil` without any.
   ///
   /// - Parameters:
-  ///   - isQuestion: whether other words were set aside; 마트이 alone is a word that is being typed.
+  ///   - isQuestion: whether other words were set aside; 마트이 alone is a word that is being typed, and 왕십리는
+  ///     is not.
   ///   - isFound: whether a word as it is typed is found in some branch.
   func withoutParticles(
     isQuestion: Bool, _ isFound: (QueryPart) -> Bool
   ) -> (query: SearchQuery, setAside: [QueryPart])? {
-    guard isQuestion || parts.count > 1 else { return nil }
+    let isWhole = parts.first.map { SpokenWords.endsInSureParticle($0.letters) } ?? false
+    guard isQuestion || isWhole || parts.count > 1 else { return nil }
     var setAside: [QueryPart] = []
     let kept = parts.map { part -> QueryPart in
       guard let (word, particle) = part.withoutParticle, !isFound(part) else { return part }

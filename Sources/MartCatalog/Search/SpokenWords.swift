@@ -74,6 +74,15 @@ enum SpokenWords {
 
   private static let units = Array("년월일시분".utf16)
 
+  /// Whether a word ends as no word that is being typed does: 왕십리는, 이마트에서.
+  static func endsInSureParticle(_ letters: [UInt16]) -> Bool {
+    sureParticles.contains {
+      letters.count > $0.count && letters.suffix($0.count).elementsEqual($0)
+    }
+  }
+
+  private static let sureParticles = list("는 은 를 을 에서 에서는 에는")
+
   /// A word without the particle at its end, 양재 of 양재에, if enough letters are left.
   static func withoutParticle(_ letters: [UInt16], leaving count: Int) -> ArraySlice<UInt16>? {
     without(particles, letters[...], leaving: count)

@@ -95,7 +95,7 @@ extension Mart {
   static let commonWords = ["맥스", "Maxx", "에브리데이", "더프레시", "트레이더스", "traders"]
 
   /// What stands in one word with a mart's name for how large a store is, or what it has most of.
-  static let formats = ["푸드마켓", "메가푸드마켓", "스페셜", "메트로", "타운", "슈퍼"]
+  static let formats = ["푸드마켓", "메가푸드마켓", "홀세일클럽", "홀세일", "스페셜", "메트로", "타운", "슈퍼"]
 
   /// Signs that only some stores of a mart have, so that they are a part of the store's name.
   static let signs: [(name: String, mart: Mart)] = [

@@ -21,17 +21,18 @@ extension OpeningHours {
     return .closed(.tentativeRule)
   }
 
-  /// The days that a text closes by ordinals, days of the month or festivals; `nil` without any.
+  /// The days that a text closes and hours of a week cannot leave out: those of ordinals, of the month or the
+  /// year, and those of words that are not all understood; `nil` without any.
   ///
-  /// What is not certain of a closing leaves it to the remarks: 2·4째 일요일, 화요일 휴무.
+  /// Words beside a closing may say why it is, or of what: 건물 사정상 화요일 휴무. The answer is no more than
+  /// expected in either case. What is taken out of a closing and cannot be said closes, too.
   static func closingDays(_ table: HoursTable) -> HolidayRule? {
     let nodes = table.closings.compactMap { clause -> RuleNode? in
-      guard clause.kind == .closed, clause.unread == nil,
-        clause.exceptions.allSatisfy({ $0.isPublicHoliday })
-      else { return nil }
+      guard clause.kind == .closed, !clause.isOfPart else { return nil }
       var node = RuleNode.union(of: clause.days.compactMap { $0.closingNode })
       if clause.months != 0 { node = .duringCanonical(MonthSet(bits: clause.months), node) }
-      return clause.exceptions.isEmpty ? node : .exceptCanonical(node, .publicHolidays)
+      return .exceptCanonical(
+        node, RuleNode.union(of: clause.exceptions.compactMap { $0.closingNode }))
     }
     let node = RuleNode.union(of: nodes)
     return node == .never ? nil : HolidayRule(node)
@@ -39,26 +40,42 @@ extension OpeningHours {
 }
 
 extension DayPhrase {
-  /// The days of every month or year that it names and that no words beside it limit.
+  /// The days of every month or year that it names and that no words beside it limit, without those that it leaves out.
   fileprivate var closingNode: RuleNode? {
-    guard ambiguity == nil, details.isEmpty, frame.year == nil, frame.relativeMonth == nil,
-      !frame.isLunar, !frame.isComing, role != .since, role != .until, role != .source
+    guard ambiguity == nil, frame.year == nil, frame.relativeMonth == nil,
+      !frame.isLunar, !frame.isComing, role != .since, role != .until, role != .source,
+      gloss.isEmpty, meets.isEmpty, included.isEmpty, notes.isEmpty, wholeDays.isEmpty
     else { return nil }
-    guard let node = undatedNode else { return nil }
+    guard var node = undatedNode else { return nil }
+    if !exceptions.isEmpty {
+      node = .exceptCanonical(node, RuleNode.union(of: exceptions.compactMap { $0.closingNode }))
+    }
     return frame.months == 0 ? node : .duringCanonical(MonthSet(bits: frame.months), node)
   }
 
   private var undatedNode: RuleNode? {
     switch term {
     case .weekdays(let days, let ordinals):
-      guard days.isSingle, !ordinals.isEmpty, !ordinals.contains(.beyond) else { return nil }
+      // 2·4째 토·일요일: the weekends of these weeks, or these days of the month
+      guard ordinals.isEmpty ? days != .all : days.isSingle && !ordinals.contains(.beyond) else {
+        return nil
+      }
       return HolidayRule.weekdays(days, ordinals).node
     case .date(let date) where isOfEveryMonth && 1...31 ~= date.day:
       return .days(DaySet(bits: 1 << UInt32(date.day)))
-    case .festival(let festivals, let days) where days.offsets == .day:
+    case .date(let date) where date.year == nil && date.day > 0:
+      // 1/1, 12월 25일
+      guard let month = date.month, let day = MonthDay(month: month, day: date.day) else {
+        return nil
+      }
+      return HolidayRule.yearly(day).node
+    case .months where frame.months != 0: return HolidayRule.days(1...31).node
+    case .festival(let festivals, let days):
+      if isPublicHoliday { return .publicHolidays }
       let nodes = OpeningHours.festivals(self).map { $0.node }
       // 설날과 부처님오신날: those of the others are not known here
-      return nodes.count == festivals.rawValue.nonzeroBitCount ? .union(of: nodes) : nil
+      guard nodes.count == festivals.rawValue.nonzeroBitCount else { return nil }
+      return days.offsets == .day ? .union(of: nodes) : nil
     default: return nil
     }
   }

@@ -26,6 +26,52 @@ struct MergeTests {
     #expect(catalog.asOf == today)
   }
 
+  @Test(
+    "A store under a new number takes along what was known of it, and leaves another the old number"
+  )
+  func renumbered() throws {
+    let known = BranchCatalog(
+      try response(
+        "[\(row(1, #""holidays":["2026-11-22 (일)"]"#, name: "성수점")),\(row(2, #""holidays":["2026-11-25 (수)"]"#, name: "하남점"))]"
+      ), asOf: yesterday)
+    let swapped = BranchCatalog(
+      try response("[\(row(2, name: "성수점")),\(row(1, name: "하남점"))]"), asOf: today)
+    let both = known.merging(swapped, isComplete: true)
+    #expect(both[2]?.schedule.status(on: CivilDate(2026, 11, 22)) == .closed(.published))
+    #expect(both[1]?.schedule.status(on: CivilDate(2026, 11, 22)) == .open(.published))
+    #expect(both[1]?.schedule.status(on: CivilDate(2026, 11, 25)) == .closed(.published))
+    #expect(both[1]?.id == 1)
+    // An answer for one store only.
+    let moved = BranchCatalog(try response("[\(row(7, name: "성수점"))]"), asOf: today)
+    let one = known.merging(moved)
+    #expect(one.branches.map(\.id) == [2, 7])
+    #expect(one[7]?.schedule.status(on: CivilDate(2026, 11, 22)) == .closed(.published))
+    #expect(CatalogDiff(from: known, to: one).renumbered.map(\.new.id) == [7])
+  }
+
+  @Test("Another mart under a number is another store")
+  func otherMart() throws {
+    let known = try catalog(["2026-11-22 (일)"], asOf: yesterday)
+    let other = BranchCatalog(
+      try response("[\(row(1, mart: "코스트코", name: "양재점"))]"), asOf: today)
+    #expect(
+      known.merging(other, isComplete: true)[1]?.schedule.status(on: CivilDate(2026, 11, 22))
+        == .unknown)
+    let diff = CatalogDiff(from: known, to: other)
+    #expect(diff.new.map(\.name) == ["양재점"])
+    #expect(diff.gone.map(\.name) == ["1점"])
+  }
+
+  @Test("Of two answers the later one is the newer one, whichever is merged")
+  func outOfOrder() throws {
+    let older = try catalog(["2026-11-25 (수)"], asOf: yesterday)
+    let newer = try catalog(["2026-11-22 (일)", "2026-11-29 (일)"], asOf: today)
+    let merged = newer.merging(older)
+    #expect(merged == older.merging(newer))
+    #expect(merged.asOf == today)
+    #expect(merged[1]?.schedule.status(on: CivilDate(2026, 11, 25)) == .open(.published))
+  }
+
   @Test("The good dates of a list with a bad one are taken in, and nothing else is lost")
   func partlyFailed() throws {
     let schedule = try #require(

@@ -145,6 +145,25 @@ struct RegisterCatalogTests {
     #expect(joined.catalog[3]?.schedule.closedForGoodFrom == CivilDate(2026, 1, 31))
   }
 
+  @Test(
+    "What a city has designated is looked up by the name of the branch, and not by one made of its district"
+  )
+  func designationsByName() throws {
+    let register = BranchCatalog(
+      register: try Self.register(
+        "1,1,01,1,,,,2025-06-01,서울특별시 서초구 양재대로 159,코스트코 홀세일,대규모점포"), asOf: today)
+    let branch = Branch(
+      id: 3, mart: .costco, name: "양재점", address: "서울특별시 서초구 양재대로 159")
+    let joined = try #require(
+      BranchCatalog([branch], asOf: today).joined(with: register).catalog[3])
+    let own = branch.adding(municipal: .southKorea)
+    for day in [6, 9, 13, 23, 27] {
+      let date = CivilDate(2026, 12, day)
+      #expect(joined.schedule.status(on: date) == own.schedule.status(on: date))
+    }
+    #expect(own.schedule.status(on: CivilDate(2026, 12, 13)) == .closed(.municipal))
+  }
+
   @Test("The end of a store is not that of the one with its name in another city")
   func namesakes() throws {
     let register = BranchCatalog(

@@ -114,6 +114,42 @@ struct RegisterMergeTests {
   }
 
   @Test(
+    "What was written later of a store counts, where no license says otherwise",
+    arguments: [
+      // A later license that is suspended, and an end of which nobody says of what license it is.
+      (
+        [
+          [.licensed: "2001-01-01", .changed: "2020-01-01"],
+          [
+            .licensed: "2010-01-01", .status: "02", .suspendedFrom: "2025-05-01",
+            .suspendedThrough: "2026-12-31", .changed: "2025-05-02",
+          ],
+        ], .suspended(from: CivilDate(2025, 5, 1), through: CivilDate(2026, 12, 31))
+      ),
+      (
+        [
+          [.licensed: "", .changed: "2020-01-01"],
+          [.licensed: "", .status: "03", .closed: "2025-05-01", .changed: "2025-05-02"],
+        ], .ended(on: CivilDate(2025, 5, 1))
+      ),
+      (
+        [
+          [.licensed: "2010-01-01", .changed: "2020-01-01"],
+          [.licensed: "", .status: "03", .closed: "2025-05-01", .changed: "2025-05-02"],
+        ], .ended(on: CivilDate(2025, 5, 1))
+      ),
+      (
+        [
+          [.licensed: "", .changed: "2026-01-01"],
+          [.licensed: "", .status: "03", .closed: "2025-05-01", .changed: "2025-05-02"],
+        ], .open
+      ),
+    ] as [([Row], RegisterStore.State)])
+  func laterWords(rows: [Row], state: RegisterStore.State) throws {
+    #expect(try read(rows[0], rows[1]).stores.map(\.state) == [state])
+  }
+
+  @Test(
     "Which rows of a store were forgotten depends on all of them, and not on their order",
     arguments: [
       // The open row of 1997 was forgotten; that of 2006 has a later license than the one that ended.

@@ -92,6 +92,15 @@ struct SpokenQueryTests {
     #expect(search.matches(question).isEmpty)
   }
 
+  @Test(
+    "A particle of a lone word that is found nowhere is set aside, and one that may be typed on is not",
+    arguments: ["왕십리는", "왕십리에서", "왕십리를"])
+  func loneParticle(_ query: String) {
+    let matches = search.matches(query)
+    #expect(matches.fitting.indices.map { matches.branch(at: $0).name } == ["왕십리점"])
+    #expect(search.matches("마트이").setAsideWords.isEmpty)
+  }
+
   @Test("날 without a question before it is the beginning of a name")
   func follower() {
     let search = BranchSearch([

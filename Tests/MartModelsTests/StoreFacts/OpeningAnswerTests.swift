@@ -102,6 +102,13 @@ struct OpeningAnswerTests {
       ("10:00~22:00 (매월 10일 휴무)", CivilDate(2026, 11, 10)),
       ("10:00~22:00 (3월, 11월 둘째 월요일 휴무)", CivilDate(2026, 11, 9)),
       ("10:00~22:00 (설날·추석 당일 휴무)", CivilDate(2026, 9, 25)),
+      ("10:00~22:00 (12/25, 설날, 추석 휴무)", CivilDate(2026, 12, 25)),
+      ("10:00~22:00 (8월 3일 휴무)", CivilDate(2026, 8, 3)),
+      ("10:00~22:00 건물 사정상 매주 화요일 휴무", CivilDate(2026, 12, 15)),
+      ("10:00-22:00. We are closed on Tuesdays.", CivilDate(2026, 12, 15)),
+      ("10:00~22:00 (유통산업발전법에 따라 매월 둘째·넷째 일요일 의무휴업)", CivilDate(2026, 12, 13)),
+      ("10:00~22:00 화요일 휴무 (명절 제외)", CivilDate(2026, 12, 15)),
+      ("10:00~22:00, closed Tuesdays except holidays", CivilDate(2026, 12, 15)),
     ])
   func closedByText(text: String, date: CivilDate) throws {
     let rule = HolidaySchedule(rule: .newYearsDay)
@@ -143,6 +150,21 @@ struct OpeningAnswerTests {
       calendar: calendar)
     #expect(answer == .open(closes: WallTime(sunday, 22, 0)))
     #expect(answer.basis == .rule)
+  }
+
+  @Test(
+    "Words beside hours are taken for hours of their days only where they are",
+    arguments: [
+      ("10:00~18:00 월요일 휴관 (단, 월요일이 공휴일이면 화요일 휴관)", "Tu-Su,PH 10:00-18:00"),
+      ("10:00~20:00 주말 웨이팅 있음", nil), ("10:00~20:00 weekends busy", nil),
+      (
+        "11:00~15:00, 17:00~22:00 (토 23:00까지)",
+        "Mo-Fr,Su 11:00-15:00,17:00-22:00; Sa 11:00-15:00,17:00-23:00"
+      ),
+      ("12:00~21:00 토일공휴일 휴무", nil), ("9:00-18:00 (일,공 휴무)", "Mo-Sa 09:00-18:00; PH off"),
+    ] as [(String, String?)])
+  func wordsBesideHours(text: String, hours: String?) {
+    #expect(OpeningHours(text)?.description == hours)
   }
 
   @Test("The last days of the calendar trap nothing")
