@@ -23,8 +23,7 @@ struct Reading {
     normalized = NormalizedText(text.withoutStruckWords.withBarsForGaps).joiningLabels()
     let (read, dates) = KoreanLexer.lex(normalized, vocabulary: .marts)
     written = dates.filter { $0.date <= reference }
-    let year = (written.map { $0.date }.max() ?? reference).year
-    tokens = read.namingYears(from: year, in: normalized)
+    tokens = read.namingYears(from: reference.year, in: normalized)
     let saysTimes = tokens.saysTimes
     notice = WrittenText(tokens, in: normalized, keepsLists: saysTimes)
     statements = StatementReader.statements(
@@ -60,8 +59,7 @@ struct Reading {
   /// Resolves the statements and writes what they mean.
   func write(into result: inout HolidayText, _ calendar: PublicHolidayCalendar) {
     let dates = DateResolver(
-      statements, reference: written.map { $0.date }.max() ?? reference, readOn: reference,
-      calendar: calendar)
+      statements, reference: reference, written: written.map { $0.date }.max(), calendar: calendar)
     doubtingWeekdays(dates).write(into: &result, dates)
   }
 

@@ -4,10 +4,9 @@ import MartModels
 
 /// Finds the dates that a text means where a year or a month is missing.
 struct DateResolver {
-  /// The day on which the text was written, or is read.
   let reference: CivilDate
-  /// The day on which it is read, if it was written before.
-  private let readOn: CivilDate?
+  /// The day on which the text was written, if that was about a year before the reference.
+  private let lastYear: CivilDate?
   /// The public holidays by which rules are evaluated.
   let calendar: PublicHolidayCalendar
   /// What is wrong with the dates.
@@ -22,12 +21,14 @@ struct DateResolver {
   /// The last date that has its year in the text; dates behind it are near it.
   var anchor: CivilDate?
 
+  /// - Parameter written: the day on which the text says that it was written. It makes no day closed, because pages
+  ///   have dates of many kinds.
   init(
-    _ statements: Statements, reference: CivilDate, readOn: CivilDate,
+    _ statements: Statements, reference: CivilDate, written: CivilDate?,
     calendar: PublicHolidayCalendar
   ) {
     self.reference = reference
-    self.readOn = readOn == reference ? nil : readOn
+    lastYear = written.flatMap { 300...760 ~= $0.days(until: reference) ? $0 : nil }
     self.calendar = calendar
     let days = Self.daysWithoutMonth(statements)
     monthOffset = Self.monthOffset(days, reference)
@@ -43,7 +44,7 @@ struct DateResolver {
     if last == KoreanToken.Length.weeks(0).reach {
       return -((reference.weekday.rawValue + 6) % 7) - 1
     }
-    return readOn == nil ? -1 : 0
+    return -1
   }
 
   /// The date that a text means, or `nil` when there is none; what is wrong with it is reported.
@@ -65,12 +66,10 @@ struct DateResolver {
       doubt([date], cells)
       return date
     }
-    if let readOn, text.year == nil, text.hasMonth, date < readOn,
-      let other = day(text.day, of: YearMonth(year: readOn.year, month: date.month)),
-      other != date
-    {
-      // 최종 수정일 2025.3.2⏎12월 25일 휴무, read a year later: of that year, and perhaps of this one
-      doubt([other], cells)
+    if let lastYear, text.year == nil, text.month != nil, lastYear.days(until: date) > 200 {
+      // 작성일 2025.12.18⏎12월 25일 휴진, read a year later: of that year, as may be
+      doubt([date], cells)
+      return date
     }
     let others = othersInDoubt(text, date)
     if !others.isEmpty {
