@@ -76,9 +76,7 @@ enum SpokenWords {
 
   /// Whether a word ends as no word that is being typed does: 왕십리는, 이마트에서.
   static func endsInSureParticle(_ letters: [UInt16]) -> Bool {
-    sureParticles.contains {
-      letters.count > $0.count && letters.suffix($0.count).elementsEqual($0)
-    }
+    without(sureParticles, letters[...], leaving: 1) != nil
   }
 
   private static let sureParticles = list("는 은 를 을 에서 에서는 에는")
