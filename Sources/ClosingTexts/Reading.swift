@@ -101,6 +101,7 @@ struct Reading {
       unnamed = hours.unnamedWeekdays
       if !unnamed.isEmpty { unnamed.subtract(statements.closedWeekdays) }
     }
+    if let hours { TentativeDays.add(hours, statements, toOnlyBranchOf: &result) }
     if result.statesNothing, statements.closingWord != nil {
       // 8월 20일 10시~16시 단수⏎종일 휴무 결정했습니다: on the day that the text names, as may be
       for index in reports.indices { reports[index].touch.doubtsNamed() }

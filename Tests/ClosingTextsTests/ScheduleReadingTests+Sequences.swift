@@ -8,7 +8,7 @@ extension ScheduleReadingTests {
     "Texts of one place hold one after another",
     arguments: textSequences + sequencesOfChanges + movesByLengths + laterTexts + fieldsAndMoves
       + daysOfSomethingElse + daysWithinFrames + turnedClosings + wordsBesideClosings
-      + partsAndTimes + whatIsNoDay + headingsAndWriting)
+      + partsAndTimes + whatIsNoDay + headingsAndWriting + recordsAndChains)
   func sequence(_ sequence: TextSequence) {
     let first = sequence.known.map { HolidaySchedule(rule: $0) } ?? HolidaySchedule()
     let schedule = sequence.texts.reduce(first) { schedule, next in

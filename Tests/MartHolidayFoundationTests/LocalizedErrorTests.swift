@@ -27,7 +27,7 @@ struct LocalizedErrorTests {
       error { _ = try CivilDate(validating: "2026-02-30") },
       error { _ = try HolidayRule(validating: "아무거나") },
       error {
-        _ = try HolidaySchedule(rules: [RulePeriod(.never), RulePeriod(.never)])
+        _ = try HolidaySchedule(rules: [RulePeriod(.never), RulePeriod(.newYearsDay)])
       },
       error { _ = try FavoriteList([7, 7]) },
       error { _ = try ExpandableList([ListSection("a", rows: ["x", "x"])], preview: 1) },

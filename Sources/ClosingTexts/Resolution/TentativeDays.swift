@@ -153,6 +153,21 @@ enum TentativeDays {
     }
   }
 
+  /// Marks the days of the one branch that a text is of, about which its hours leave a doubt: weekdays of which
+  /// neither they nor closings say anything, and public holidays that they name.
+  static func add(
+    _ hours: WrittenHours, _ statements: Statements, toOnlyBranchOf result: inout HolidayText
+  ) {
+    guard result.branchNotices.count == 1, result.general.rule == nil,
+      let rule = result.branchNotices[0].rule
+    else { return }
+    var rules = result.branchNotices[0].tentativeRule.map { [$0] } ?? []
+    let unnamed = hours.unnamedWeekdays
+    if !unnamed.isEmpty { rules.append(HolidayRule.weekdays(unnamed, []).except(rule)) }
+    if statements.hoursNameHolidays { rules.append(rule.intersection(.publicHolidays)) }
+    if !rules.isEmpty { result.branchNotices[0].tentativeRule = union(rules) }
+  }
+
   /// Marks the days of one branch or part that its own statements, or a calendar, leave in doubt.
   static func add(
     doubtsOf statements: [Statement], to notice: inout HolidayText.Notice, by dates: DateResolver

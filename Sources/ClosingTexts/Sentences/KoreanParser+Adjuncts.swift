@@ -157,10 +157,10 @@ extension KoreanParser {
     switch clause.adjuncts[last].kind {
     case .days(let days) where days.allSatisfy({ $0.isFestival }):
       clause.adjuncts[last].kind = .reason(days)
-      guard days[0].frame.isContrast, number(at) != nil, kind(at + 1) != .unit(.month),
-        link(at + 1) != .slash
-      else { return }
-      // 12월은 성탄절 행사로 13일 휴무: the month is that of the dates.
+      var isOfMonth = number(at) != nil && kind(at + 1) != .unit(.month) && link(at + 1) != .slash
+      if case .ordinal? = current { isOfMonth = true }
+      guard days[0].frame.isContrast, isOfMonth else { return }
+      // 12월은 성탄절 행사로 13일 휴무, 2월은 설 때문에 셋째 일요일 휴무: the month is that of what stands behind.
       let month = DayPhrase(term: .months, frame: days[0].frame, cells: days[0].cells)
       clause.adjuncts.insert(
         Adjunct(kind: .days([month]), role: .topic, cells: days[0].cells), at: last)
@@ -250,7 +250,7 @@ extension Clause {
   }
 
   /// Whether dates are the last that it has.
-  fileprivate var endsInDates: Bool {
+  var endsInDates: Bool {
     hasDays && adjuncts.last?.days?.allSatisfy { $0.isDated } == true
   }
 }

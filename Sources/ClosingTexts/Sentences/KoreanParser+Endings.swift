@@ -88,7 +88,10 @@ extension KoreanParser {
         if case .open? = self.kind(place + 1), case .ordinal? = self.kind(place + 2) {
           isBeforeBracket = clause.hasDays
         }
-        guard isEndOfLine(place + 1) || isBeforeBracket else {
+        // 12월 25일 휴점 매장 안내, and not 추석 휴무 매장 안내 over dates
+        let isTitle =
+          clause.endsInDates && isEndOfLine(skippingFillers(place + 1))
+        guard isEndOfLine(place + 1) || isTitle || isBeforeBracket else {
           if particle(place + 1) == .topic || particle(place + 1) == .genitive,
             isGlued(place + 1), clause.hasDays, self.kind(place + 2) == .branch
           {

@@ -27,7 +27,8 @@ extension KoreanParser {
     }
     var subject = Subject(kind: .store)
     repeat { name(&subject) } while goesOn(subject)
-    at = skippingFillers(at)
+    // 이마트 성수점 당분간 휴무: the word is of the closing
+    while current == .filler, tokens[at].kind != .passing { at += 1 }
     if let left = branchesLeftOut(of: subject) {
       let all = Adjunct(kind: .subject(subject), cells: cells(start, at))
       clause.adjuncts += [all, left]

@@ -19,7 +19,7 @@ extension ClauseParts {
     switch adjunct.kind {
     case .days(var days):
       // 12/24~12/28 기간에는 28일에만
-      days.takeMonth(of: lists.last?.days.last { !$0.isDoubtful(.namedDays) })
+      days.takeMonth(of: lists.last?.days.last { !$0.isDoubtful(.namedDays) && !$0.isOrdinalOnly })
       if adjunct.role == .topic, flags.contains(.gapBehindTopic) {
         otherTopics.append(lists.removeLast())
       }
@@ -198,8 +198,8 @@ extension [DayPhrase] {
   /// 12월 8일은 … 9일까지 쉽니다, 12/25~12/27 중 25일만: gives days without a month that of the list before
   /// them.
   fileprivate mutating func takeMonth(of before: DayPhrase?) {
-    guard let before, let day = first?.date?.day, var last = before.end(near: day),
-      last.month != nil
+    guard let before, let day = first?.date?.day, var last = before.month(near: day),
+      last.hasMonth
     else { return }
     for place in indices {
       guard var date = self[place].date else { return }
@@ -207,6 +207,23 @@ extension [DayPhrase] {
       if date.month == nil, !self[place].frame.isMonthly { date.takeMonth(of: last) }
       self[place].term = .date(date)
       last = date
+    }
+  }
+}
+
+extension DayPhrase {
+  /// 두 번째: whether it has neither a weekday nor a month.
+  fileprivate var isOrdinalOnly: Bool {
+    if case .ordinals = term { !frame.namesMonth } else { false }
+  }
+
+  /// The date with the month of days behind it; 2월 마지막 휴무는 28일 has a month and no date.
+  fileprivate func month(near day: Int) -> DateText? {
+    switch term {
+    case .ordinals, .doubtful:
+      frame.singleMonth.map { DateText(year: frame.year, month: $0, day: 1) }
+        ?? frame.relativeMonth.map { DateText(day: 1, monthOffset: $0) }
+    default: end(near: day)
     }
   }
 }

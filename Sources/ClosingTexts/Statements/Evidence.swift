@@ -149,7 +149,8 @@ extension StatementReader {
     let before = result.list[min(context.sentenceStart, result.list.endIndex)...]
     // 12월 7일⏎휴점일: 12월 13일: a label on the next line is about other days.
     let isSaidBehind =
-      follower?.isBareClosing == true && (said.next != nil || follower?.isLabel == false)
+      follower.map { $0.isBareClosing && !saysWhichDay($0) } == true
+      && (said.next != nil || follower?.isLabel == false)
     let isSaid = isSaidBehind || before.contains { $0.effect == .closes }
     return isSaid ? .verb : nil
   }
@@ -158,6 +159,11 @@ extension StatementReader {
   private func isBehindLabel(_ clause: Clause) -> Bool {
     let before = clause.cells.lowerBound - 1
     return text.scalar(text.scalar(before) == " " ? before - 1 : before) == "]"
+  }
+
+  /// 12/10~12/13⏎정기휴무일인 13일도 엽니다: whether a noun for a closing says which day the next one is.
+  private func saysWhichDay(_ closing: Clause) -> Bool {
+    closing.predicate.map { text.scalar($0.cells.upperBound) == "인" } ?? false
   }
 
   /// Whether nothing stands before it on its line.

@@ -4,11 +4,20 @@ import KoreanText
 extension WrittenText {
   /// Takes the names of questions and of fields for headings, where there are several.
   ///
-  /// Such are Q. 시흥점 휴무일은 언제인가요?⏎A. 매달 셋째 일요일, and 지점명: 해운대점⏎휴무일: 10/14.
+  /// Such are Q. 시흥점 휴무일은 언제인가요?⏎A. 매달 셋째 일요일, 지점명: 해운대점⏎휴무일: 10/14, and 시설명: 수영장 / 휴장일: 월요일.
   ///
   /// - Complexity: O(*n*) in the number of sentences.
   mutating func headRecords(in text: NormalizedText) {
-    let names = sentences.map { $0.nameOfQuestion(in: text) ?? $0.nameOfField(in: text) }
+    var names = sentences.map { $0.nameOfQuestion(in: text) ?? $0.nameOfField(in: text) }
+    // 일자: 22일⏎점포: 성수점: the names are those of the days above them
+    let isBelowDays = sentences.prefix(names.firstIndex { $0 != nil } ?? 0).contains {
+      $0.clauses.contains { $0.namesDates }
+    }
+    if isBelowDays {
+      for place in names.indices where !sentences[place].clauses[0].isNameOfName(in: text) {
+        names[place] = nil
+      }
+    }
     guard names.count(where: { $0 != nil }) > 1 else { return }
     var headed: [Sentence] = []
     var beginsLine = false
@@ -20,9 +29,17 @@ extension WrittenText {
       sentence.beginsLine = sentence.beginsLine || beginsLine
       beginsLine = false
       if let name {
+        var rest = sentence
         sentence.clauses = [Clause()]
         sentence.clauses[0].adjuncts = [name]
         sentence.endsLine = true
+        if rest.clauses[0].isKeyOfName(in: text), rest.clauses.count > 2 {
+          headed.append(sentence)
+          // 시설명: 수영장 / 휴장일: 월요일
+          rest.clauses.removeFirst(rest.clauses[1].predicate == nil ? 2 : 1)
+          if rest.clauses[0].isLabel { rest.clauses[0].adjuncts = [] }
+          sentence = rest
+        }
       }
       headed.append(sentence)
     }
@@ -36,6 +53,11 @@ extension WrittenText {
     doubtReopenedDays()
     for place in sentences.indices { sentences[place].setNamesApart(in: text) }
     for place in sentences.indices {
+      sentences[place].readChangedNotes()
+      sentences[place].doubtArrowsInLists()
+      sentences[place].spreadLimit()
+      sentences[place].doubtUnknownParts(in: text)
+      sentences[place].doubtClosingsOfHours()
       sentences[place].doubtTurned(in: text)
       sentences[place].takeDaysOfLeftOut()
       sentences[place].passOverReasons()
@@ -139,6 +161,24 @@ extension Clause {
   }
 }
 
+extension Clause {
+  /// 지점명, and whatever is no label.
+  fileprivate func isNameOfName(in text: NormalizedText) -> Bool {
+    !isLabel || text.scalar(cells.upperBound - 1) == "명"
+  }
+
+  /// 점포, 시설명, Store: whether it is a label for names, and nothing else.
+  fileprivate func isKeyOfName(in text: NormalizedText) -> Bool {
+    guard isLabel, predicate == nil, adjuncts.count == 1, !hasDays else { return false }
+    let key = text.string(cells).lowercased()
+    return key.hasSuffix("명") && key.count > 1
+      || [
+        "점포", "매장", "지점", "시설", "기관", "구분", "이름", "상호", "명칭", "store", "branch", "location", "name",
+      ]
+      .contains(key)
+  }
+}
+
 extension Sentence {
   /// 시흥점 12월 휴무일은 언제인가요?: the branch of a question that has no day but months.
   fileprivate func nameOfQuestion(in text: NormalizedText) -> Adjunct? {
@@ -151,12 +191,19 @@ extension Sentence {
     return Adjunct(kind: name.kind, cells: name.cells)
   }
 
-  /// 지점명: 해운대점.
+  /// 지점명: 해운대점, 시설명: 실내수영장.
   fileprivate func nameOfField(in text: NormalizedText) -> Adjunct? {
-    guard clauses.count == 2, clauses[0].isLabel, clauses[1].onlySubject?.kind == .branch,
-      let key = clauses[0].nameCells, ["지점명", "점포명", "매장명"].contains(text.string(key))
+    guard beginsLine, clauses.count > 1, clauses[0].isKeyOfName(in: text) else { return nil }
+    let name = clauses[1]
+    guard name.notes.isEmpty, name.isLabel == (name.predicate?.act == .closes),
+      name.isLabel || name.predicate == nil, let first = name.adjuncts.first
     else { return nil }
-    return clauses[1].adjuncts[0]
+    if name.onlySubject?.kind == .branch { return first }
+    guard
+      name.adjuncts.allSatisfy({ $0.isUnread(.unknownWord) || $0.isSubject && $0.role == nil })
+    else { return nil }
+    let end = name.adjuncts[name.adjuncts.count - 1].cells.upperBound
+    return Adjunct(branch: first.cells.lowerBound..<end)
   }
 
   /// Q., A.

@@ -30,7 +30,7 @@ extension StatementReader {
     for date in dates { emit(date, of: day, style, in: context) }
     for (first, last) in ranges {
       let isOfList =
-        style.isRegular && !day.frame.isComing && day.join != .apart
+        style.isRegular && !day.frame.isComing && day.join != .apart && !day.comesByMoon
         && !text.has("부터", in: day.cells)
       if style.hasRule && (day.comesYearly || isOfList)
         || day.frame.isYearly,
@@ -202,6 +202,11 @@ extension DayPhrase {
     case .doubtful(let reason): reason == .namedDays
     default: false
     }
+  }
+
+  /// 설(2.6~2.8): whether it names a festival whose dates are others each year.
+  fileprivate var comesByMoon: Bool {
+    if case .festival(let festivals, _) = term { festivals.fixedDay == nil } else { false }
   }
 
   /// 1월 1일(신정).

@@ -205,25 +205,6 @@ extension StatementReader {
     }
   }
 
-  /// 설날, 추석 및 다음날: the part belongs to the festivals before it.
-  mutating func emitElliptic(
-    _ offsets: DayOffsets, of day: DayPhrase, _ style: EmissionStyle,
-    in context: StatementContext
-  ) {
-    guard let last = result.list.last, case .festival(let festivals, let said) = last.days,
-      festivals.isDisjoint(with: .classes)
-    else { return report(.relativeDay, day.cells, touching: .everything) }
-    if last.effect == .opens, style.effect != .opens {
-      // 설 연휴에도 정상영업, 당일만 쉽니다: the other days of it open
-      guard said.isStrictSuperset(of: offsets) else {
-        return report(.relativeDay, day.cells, touching: .everything)
-      }
-      result.list[result.list.endIndex - 1].days = .festival(
-        festivals, said.subtracting(offsets))
-    }
-    add(.festival(festivals, offsets), of: day, style, in: context)
-  }
-
   /// Appends a statement, with what the phrase says beside its days.
   mutating func add(
     _ spec: DaySpec, of day: DayPhrase, _ style: EmissionStyle, in context: StatementContext
@@ -248,6 +229,12 @@ extension StatementReader {
     if style.passing != nil || isOfYear || mayBeOnce, !spec.isDated {
       statement.doubt = .softStatement
       report(.softStatement, style.passing ?? day.cells)
+    }
+    if style.isOnly, style.effect == .opens, case .weekdays(let days, let ordinals) = spec,
+      !ordinals.isEmpty
+    {
+      // 둘째 토요일만 운영: the others perhaps not
+      report(.ambiguous, day.cells, touching: .days([.weekdays(days, [])]))
     }
     if context.isPlan { statement.doubt = statement.doubt ?? .softStatement }
     if style.isOnly, spec.isDated, style.effect == .closes, !closesWeekly(style.audience) {

@@ -73,6 +73,31 @@ extension StatementReader {
     }
   }
 
+  /// 설날, 추석 및 다음날: the part belongs to the festivals before it.
+  mutating func emitElliptic(
+    _ offsets: DayOffsets, of day: DayPhrase, _ style: EmissionStyle,
+    in context: StatementContext
+  ) {
+    guard let last = result.list.last, case .festival(let festivals, let said) = last.days,
+      festivals.isDisjoint(with: .classes)
+    else { return report(.relativeDay, day.cells, touching: .everything) }
+    if last.effect == .opens, style.effect != .opens {
+      // 설 연휴에도 정상영업, 당일만 쉽니다: the other days of it open
+      guard said.isStrictSuperset(of: offsets) else {
+        return report(.relativeDay, day.cells, touching: .everything)
+      }
+      result.list[result.list.endIndex - 1].days = .festival(
+        festivals, said.subtracting(offsets))
+    }
+    // 설날·추석 전날 20:00까지, 당일 휴무: of both
+    let others = result.list.dropLast().reversed().prefix(3).prefix { $0.cells == last.cells }
+    add(.festival(festivals, offsets), of: day, style, in: context)
+    for other in others {
+      guard case .festival(let festivals, said) = other.days else { continue }
+      add(.festival(festivals, offsets), of: day, style, in: context)
+    }
+  }
+
   /// Whether the line goes on with a word for when something is open.
   private func announcesDays(behind cell: Int) -> Bool {
     let words = ["스케줄", "스케쥴", "일정", "휴무", "휴일", "달력"]

@@ -30,11 +30,17 @@ extension StatementReader {
       for index in parent { doubt(index, .variesByStore) }
       return report(.variesByStore, notes[0].cells)
     }
+    if notes.count == 1, notes[0].isFixedFestival {
+      // 금 휴무 (크리스마스): that Friday
+      for index in parent where result.list[index].isEveryWeek { doubt(index, .ambiguous) }
+    }
     let notes = notes.withNamesOfLabels
     let parent = isOfAll(notes[0]) ? alike(parent, since: context.sentenceStart) : parent
     var inner = context
     inner.act = nil
     inner.days = []
+    // 영업시간: 월요일 휴무 (공휴일 제외): no more days of the hours
+    if parent.contains(where: { result.list[$0].effect == .closes }) { inner.hours = nil }
     // 12월 매주 월요일(28일 제외) 휴무
     if let last = parent.last { inner.goOn(from: result.list[last]) }
     let first = result.list.endIndex
@@ -71,6 +77,16 @@ extension StatementReader {
 extension Statement {
   fileprivate func isLike(_ other: Statement) -> Bool {
     effect == other.effect && audience == other.audience
+  }
+}
+
+extension Clause {
+  /// 크리스마스: whether it is a festival of one day that stands in the calendar, and nothing else.
+  fileprivate var isFixedFestival: Bool {
+    guard predicate == nil, notes.isEmpty, adjuncts.count == 1, let days = adjuncts[0].days,
+      days.count == 1, case .festival(let festivals, _) = days[0].term
+    else { return false }
+    return festivals.isSingleDay && festivals.fixedDay != nil
   }
 }
 

@@ -134,7 +134,9 @@ extension StatementReader {
   /// Doubts the rules that end, since a text has no end of its rule.
   mutating func endRules(_ said: Saying) {
     for index in rulesEnded(by: said) { doubt(index, .notExpressible) }
-    report(.notExpressible, said.clause.cells)
+    // 매주 일요일, 여름휴가(8.2~8.5), 설날: perhaps they close themselves
+    let days = said.days.filter { 1...14 ~= $0.nightsOfRange }.flatMap { $0.specs }
+    report(.notExpressible, said.clause.cells, touching: days.isEmpty ? .nothing : .days(days))
   }
 
   /// (월 2회), (격주) and (매월 2,4주) behind 일요일 휴무: whether it says the weeks, or that they are not

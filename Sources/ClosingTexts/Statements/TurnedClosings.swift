@@ -60,6 +60,7 @@ extension Sentence {
         continue
       }
       let next = clauses[place + 1]
+      if next.opensClosedDay(behind: clauses[place], in: text) { doubt(place, .ambiguous) }
       if let choice = next.choice(behind: verb, in: text) {
         doubt(place, .ambiguous)
         if choice { doubt(place + 1, .ambiguous) }
@@ -88,6 +89,16 @@ extension Clause {
     let gap = verb.cells.upperBound..<end
     return ["→", ">", "➡", "⇒"].contains { text.has($0, in: gap) }
       && text.has("니다", in: verb.cells.lowerBound..<verb.cells.upperBound + 4)
+  }
+
+  /// 12월 24일~26일 3일간 정기휴무일인 25일에도 문을 엽니다: whether it opens the closing day before it, and not all of the days
+  /// that stand there.
+  fileprivate func opensClosedDay(behind clause: Clause, in text: NormalizedText) -> Bool {
+    guard predicate?.act == .opens, hasDays, let verb = clause.predicate,
+      text.scalar(verb.cells.upperBound) == "인"
+    else { return false }
+    let days = clause.adjuncts.flatMap { $0.days ?? [] }
+    return days.allSatisfy { $0.isDated } && (days.count > 1 || days.contains { $0.isRange })
   }
 
   /// 1/1 정상영업 지점: 강남, 홍대: whether it heads names of those that open.

@@ -147,6 +147,17 @@ enum Apposition {
       whole.cells = first.cells.lowerBound..<second.cells.upperBound
       return whole
     }
+    if case .festival(let festivals, let days) = first.term, days.offsets == .day,
+      festivals.isSingleDay, festivals.fixedDay != nil, first.frame.isEmpty, first.details.isEmpty,
+      second.everyWeek?.isSingle == true, second.frame.isEmpty, second.details.isEmpty
+    {
+      // 성탄절 금요일: the weekday on which it is this time
+      var whole = first
+      whole.frame.isComing = true
+      whole.role = second.role
+      whole.cells = first.cells.lowerBound..<second.cells.upperBound
+      return whole
+    }
     guard isSingle(first) != isSingle(second) else { return nil }
     var whole = isSingle(first) ? first : second
     let other = isSingle(first) ? second : first

@@ -44,7 +44,7 @@ extension KoreanParser {
 
   /// Takes the bracket behind a day, or leaves it.
   mutating func bracketBehind(_ list: inout [DayPhrase]) -> Bool {
-    if current == .open(.square), !isGlued(at), headsInBracket(at) { return false }
+    if headsBetweenDays(at) { return false }
     if headsDaysOfMonth(at) { return false }
     if weekdayBehind(&list[list.count - 1]) || numbersBehind(&list) { return true }
     if readsHours, !isShortBracket { return false }
@@ -100,6 +100,25 @@ extension KoreanParser {
   package func headsInBracket(_ place: Int) -> Bool {
     guard isHeadWord(place + 1), kind(place + 2) == .close else { return false }
     return startsDay(place + 3) || startsTime(place + 3)
+  }
+
+  /// (영업) 12/24, 12/25 (휴무) 12/26: whether a bracket between days heads those behind it, as one at the head of
+  /// the line does, and does not end what was said before, as in 12/25 [휴무] 12/26 [영업].
+  package func headsBetweenDays(_ place: Int) -> Bool {
+    guard headsInBracket(place) else { return false }
+    var first = place
+    while first > 0, first > place - 48, kind(first - 1) != .lineEnd, kind(first - 1) != .stop {
+      first -= 1
+    }
+    if first < place, isOpenBracket(first), headsInBracket(first) { return true }
+    guard current == .open(.square), !isGlued(place) else { return false }
+    var last = place + 2
+    while last < place + 48, kind(last + 1) != nil, kind(last + 1) != .lineEnd,
+      kind(last + 1) != .stop
+    {
+      last += 1
+    }
+    return !(kind(last) == .close && isHeadWord(last - 1) && isOpenBracket(last - 2))
   }
 
   package func isHeadWord(_ place: Int) -> Bool {

@@ -87,6 +87,10 @@ extension KoreanParser {
       case .cycle(.quarter) where self.kind(at + 1) == .lastDay:
         frame.months |= Self.quarterEnds
       case .coming: frame.isComing = true
+      case .festival(.newYear) where isOrdinal(at + 1):
+        // 새해 첫 월요일
+        frame.insert(months: 1, through: 1)
+        frame.isComing = true
       case .lunar: frame.isLunar = true
       case .month(let month) where startsEnglishDate(at) || isEnglishMonth(at):
         frame.insert(months: Int(month), through: Int(month))
@@ -112,6 +116,12 @@ extension KoreanParser {
       at += 1
     }
     return frame
+  }
+
+  /// 첫 월요일, 둘째 주 월요일, and not 첫 영업.
+  private func isOrdinal(_ place: Int) -> Bool {
+    guard case .ordinal? = kind(place) else { return false }
+    return weekdays(place + 1) != nil || weekdays(place + 2) != nil
   }
 
   /// (9월) 10,16,22일 (10월) 2,30일: whether a month in brackets heads the days behind it.

@@ -8,6 +8,7 @@ extension KoreanParser {
     if digits == 8 { return true }
     if digits == 4 { return isSeparator(place + 1) || kind(place + 1) == .unit(.year) }
     guard let value = number(place) else { return false }
+    if monthOfLoneDay(place) != nil { return true }
     switch kind(place + 1) {
     case .unit(.day)?, .ordinalMark?: return true
     case .unit(.month)?: return 1...12 ~= value || kind(place + 2) != nil
@@ -116,6 +117,12 @@ extension KoreanParser {
   mutating func run(
     _ run: NumberRun, _ list: inout [DayPhrase], _ head: DayHead
   ) {
+    if let month = monthOfLoneDay(run.first) {
+      at += 1
+      return append(
+        DateText(year: head.frame.year, month: month, day: number(run.first) ?? 0), to: &list, head)
+    }
+    if let days = chain(run, head.frame) { return add(days, of: run, to: &list, head) }
     switch kind(run.last + 1) {
     case .ordinalMark(let isWeek)?:
       ordinalRun(run, isWeek: isWeek, &list, head)
@@ -186,6 +193,12 @@ extension KoreanParser {
   func isDayByContext(_ list: [DayPhrase], _ frame: DayFrame) -> Bool {
     if isEnglishDay(at) { return true }
     if isCount(at) { return false }
+    // 성수점 10-22 (월휴무): the end of hours
+    if list.isEmpty, kind(at - 1) == .dash, isOpenBracket(at + 1), weekdays(at + 2) != nil,
+      case .verdict? = kind(at + 3)
+    {
+      return false
+    }
     if kind(at - 1) == .tilde || kind(at - 1) == .dash { return true }
     if kind(at + 1) == .tilde || kind(at + 1) == .dash {
       return number(at + 2) != nil && (kind(at + 3) == .unit(.day) || isEnglishDay(at + 2))

@@ -73,7 +73,7 @@ extension HoursClause {
 
   /// 다음날 휴관: whether it closes the day behind the one that was said.
   var closesDayAfter: Bool {
-    kind == .closed && unread == nil && !days.isEmpty
+    kind == .closed && !days.isEmpty
       && days.allSatisfy {
         if case .elliptic(.after) = $0.term { true } else { false }
       }

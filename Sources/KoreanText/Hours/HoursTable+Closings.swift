@@ -6,6 +6,7 @@ extension HoursTable {
     remarks.append(clause.cells)
     if place > 0, clauses[place - 1].isConditionOfHolidays {
       // 월요일이 공휴일이면 화요일 휴관: only then
+      movesPastHolidays = true
       return closings.append(HoursClause(kind: .usual, unread: clause.cells, cells: clause.cells))
     }
     if let next = clauses.dropFirst(place + 1).first, next.isAside || next.kind == .except,
@@ -109,7 +110,10 @@ extension HoursTable {
       if clause.bits == nil || clause.unread != nil { closings.append(clause) }
       // 평일 10~22시, 주말 무휴: of days whose hours are not said
       let bits = (clause.bits ?? 0) & 0x7F
-      if !seasons.isEmpty, !seasons.allSatisfy({ bits & ~$0.said == 0 }) { refuse(clause) }
+      if !seasons.isEmpty, !seasons.allSatisfy({ bits & ~$0.said == 0 }) || leavesOthersOut(clause)
+      {
+        refuse(clause)
+      }
     }
     guard let first = weekly.first, sparing.contains(true) else { return }
     if seasons.isEmpty || sparing.contains(false) {

@@ -44,6 +44,9 @@ package struct HoursTable {
   package var neverCloses = false
   /// Whether all public holidays close: 일·공휴일 휴무.
   package var closesHolidays = false
+  /// 월요일이 공휴일이면 다음날 휴관: whether the closings of weekdays move to the next day where they fall on
+  /// public holidays.
+  package var movesPastHolidays = false
   /// The cells of what says something else than hours.
   package var remarks: [Range<Int>] = []
   /// Where the first thing stands that makes the hours unclear.
@@ -90,6 +93,7 @@ package struct HoursTable {
     }
     for place in clauses.indices {
       if let aside = clauses[place].aside { remarks.append(aside) }
+      if clauses[place].movesClosings { movesPastHolidays = true }
       // 수요일 오후 휴진, 토요일 오전진료만
       if clauses[place].isOfHalfDays { refuse(clauses[place]) }
       guard clauses[place].kind != .open else { continue }
@@ -237,7 +241,21 @@ package struct HoursTable {
       }
       let bits = (clause.bits ?? 0) & 0x7F
       if !seasons.allSatisfy({ bits & ~$0.said == 0 }) { refuse(clause) }
+      if leavesOthersOut(clause) { refuse(clause) }
+      // 공휴일은 토요일 시간으로 운영
+      if clause.days.count == 2, clause.days[0].isPublicHoliday, clause.days[1].everyWeek != nil {
+        refuse(clause)
+      }
     }
+  }
+
+  /// 영업일: 월~금, 영업시간: 09:00~18:00: whether it says on which days the hours of no day hold.
+  func leavesOthersOut(_ clause: HoursClause) -> Bool {
+    let bits = (clause.bits ?? 0) & 0x7F
+    return !clause.isOfPart && 3...6 ~= bits.nonzeroBitCount
+      && seasons.contains { season in
+        season.said & ~bits & ~season.closed & 0x7F != 0 && !season.hasSpecialDays
+      }
   }
 
   /// Whether a remark may give days other hours than a clause of hours does.

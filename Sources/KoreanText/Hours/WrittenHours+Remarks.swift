@@ -18,16 +18,35 @@ extension WrittenHours {
     return isPointer ? cells : nil
   }
 
-  /// 월요일 휴관, 공휴일인 경우 다음날 휴관: makes one clause of what spares the holidays and closes the days
-  /// behind them.
-  mutating func joinConditions() {
-    for place in clauses.indices.reversed()
-    where clauses[place].kind == .remark && clauses[place].unread != nil
+  /// 월요일 휴관, 공휴일인 경우 다음날 휴관, and 공휴일과 겹치면 다음날 휴관: makes one clause of what spares the
+  /// holidays and closes the days behind them.
+  mutating func joinConditions(_ tokens: [KoreanToken]) {
+    for place in clauses.indices.dropFirst()
+    where clauses[place - 1].kind == .closed && clauses[place].isAside
       && clauses[place].isOfHolidays
+    {
+      // 월요일 휴무 (공휴일은 영업), 월요일 휴무(공휴일인 경우 제외)
+      if clauses[place].kind == .remark, clauses[place].saysOnlyThatItOpens {
+        clauses[place].kind = .usual
+      }
+      if clauses[place].kind == .usual || clauses[place].kind == .except {
+        clauses[place].unread = nil
+      }
+    }
+    for place in clauses.indices.reversed()
+    where clauses[place].kind == .remark
+      && (clauses[place].isOfHolidays || clauses[place].isWordForHolidays(tokens))
       && place > 0 && clauses[place - 1].kind == .closed && place + 1 < clauses.count
       && clauses[place + 1].closesDayAfter
+      && (clauses[place].unread != nil || clauses[place + 1].unread != nil)
     {
       clauses[place].kind = .usual
+      clauses[place].movesClosings = true
+      clauses[place].unread = nil
+      if clauses[place].days.isEmpty {
+        let holidays = DayTerm.festival(.publicHolidays, FestivalDays())
+        clauses[place].days = [DayPhrase(term: holidays, cells: clauses[place].cells)]
+      }
       clauses[place].cells = clauses[place].cells.lowerBound..<clauses[place + 1].cells.upperBound
       clauses.remove(at: place + 1)
     }
@@ -64,5 +83,13 @@ extension WrittenHours {
       }
     }
     return isBeside
+  }
+}
+
+extension HoursClause {
+  /// 공휴일과 겹치면: whether it is no more than a word for public holidays.
+  fileprivate func isWordForHolidays(_ tokens: [KoreanToken]) -> Bool {
+    days.isEmpty && spans.isEmpty
+      && tokens.contains { $0.cells == cells && $0.kind == .festival(.publicHolidays) }
   }
 }

@@ -42,7 +42,7 @@ package struct WrittenHours: Equatable {
         clauses.append(HoursClause(unread: cells, cells: segment[...].cells))
       }
     }
-    joinConditions()
+    joinConditions(tokens)
     setAsideRemarks(text, tokens)
     if refused == nil { refuseHoursOfParts(tokens) }
   }
@@ -200,6 +200,8 @@ package struct HoursClause: Equatable {
   package var aside: Range<Int>?
   /// 그 외 기간: whether it is of the months that no other clause names.
   package var isRest = false
+  /// 공휴일이면 다음날 휴관: whether closings that fall on its public holidays move to the next day.
+  package var movesClosings = false
   /// Whether it stands in brackets, and so belongs to the clause before it.
   package var isAside = false
   package var cells: Range<Int> = 0..<0
@@ -217,7 +219,9 @@ package struct HoursSpan: Equatable {
   /// The minutes, when both ends are said.
   package var minutes: Range<Int>? {
     guard let opens, let closes, opens < closes else { return nil }
-    return opens..<closes
+    // 오후 5시~오후 12시 is until midnight, and no store is open through the night until the next noon.
+    let isSlip = closes > 1_440 + 540 && closes - opens > 900 && closes - opens != 1_440
+    return isSlip ? nil : opens..<closes
   }
 
   /// Whether it is unclear which half of the day its end is in: 9:00~6:00.

@@ -22,18 +22,27 @@ extension KoreanLexer {
     return ["이", "그", "위"].contains(scalar(word)) && !scalar(word - 1).isHangulSyllable
   }
 
-  /// 총 3일, 모두 합쳐서 3일, 한 달에 3일: whether the last number says how many days there are in all; in 모두 3일, 17일 it
-  /// is one of them.
+  /// 총 3일, 최소 3일, 한 달에 3일, 3일 이내: whether the last number says how many days there are; in 모두 3일, 17일 it is one
+  /// of them.
   func countsInAll(_ unit: KoreanToken) -> Bool {
     guard tokens.count > 1, tokens[tokens.count - 1].kind.isNumber,
       ![",", "·", "/", "~", "-"].contains(scalar(unit.cells.upperBound))
     else { return false }
     let before = tokens[tokens.count - 2]
+    let end = unit.cells.upperBound
+    if before.kind != .unit(.month),
+      ["이내", "이상", "이하", "소요", "남았", "남음", "이나 됩", "이나 쉽", "전 공지", "전 안내", "전 고지"].contains(where: {
+        text.has($0, at: scalar(end) == " " ? end + 1 : end)
+      })
+    {
+      return true
+    }
     switch before.kind {
     case .word, .filler:
-      return ["총", "모두", "전부", "합쳐", "합쳐서", "합해", "합해서", "합하면", "도합", "통틀어"].contains {
-        text.isWord($0, before.cells)
-      }
+      return ["최소", "최대", "무려", "연", "총", "모두", "전부", "합쳐", "합쳐서", "합해", "합해서", "합하면", "도합", "통틀어"]
+        .contains {
+          text.isWord($0, before.cells)
+        }
     case .particle(.genitive):
       // 매월에 is nothing that anybody writes.
       return tokens.count > 2 && tokens[tokens.count - 3].kind == .cycle(.month)

@@ -89,12 +89,44 @@ extension KoreanLexer {
       append(.hedge(.notExpressible), token.cells, isGlued: true)
       kind = .open(.square)
     case .open(let bracket): kind = .open(bracket)
-    case .close: kind = .close
+    case .close: kind = takeHeadOfChange(at: index, of: all) ? .colon : .close
     case .lineEnd: kind = .lineEnd
     case .stop: kind = .stop
     case .quote, .bullet, .other: return
     }
     append(kind, token.cells, isGlued: token.isGlued)
+  }
+
+  /// 휴무일 [기존] 12/13 [변경] 12/9: makes lines of what the brackets of a change head within one line.
+  private mutating func takeHeadOfChange(at index: Int, of all: [KoreanToken]) -> Bool {
+    guard tokens.count > 1, index + 1 < all.count, all[index + 1].kind.beginsDays,
+      case .open = tokens[tokens.count - 2].kind
+    else { return false }
+    let word = tokens[tokens.count - 1]
+    let letter = scalar(word.cells.lowerBound)
+    let rest = word.cells.upperBound..<text.cells.count
+    if word.kind == .word, word.cells.count == 1 {
+      // (구) 일요일 (신) 월요일, (오) 13일 (정) 9일
+      if letter == "구" && text.has("(신)", in: rest) || letter == "오" && text.has("(정)", in: rest) {
+        tokens[tokens.count - 1].kind = .former
+      } else if headsFormer, letter == "신" || letter == "정" {
+        tokens[tokens.count - 1].kind = .change
+      }
+    }
+    let before = tokens.count > 2 ? tokens[tokens.count - 3] : nil
+    switch tokens[tokens.count - 1].kind {
+    case .former where !(tokens[tokens.count - 2].isGlued && before?.kind.isNumber == true):
+      headsFormer = true
+    case .change where headsFormer: break
+    default: return false
+    }
+    // (기존) 일요일 → (변경) 월요일, and lines of their own, are read as they are.
+    let line = all[index...].prefix { $0.kind != .mark(.lineEnd) }
+    guard let before, before.kind != .lineEnd, before.kind != .arrow,
+      !line.contains(where: { $0.kind == .mark(.arrow) })
+    else { return false }
+    tokens[tokens.count - 2].kind = .stop
+    return true
   }
 
   /// Whether weekdays by one syllable each stand right before.
@@ -149,6 +181,13 @@ extension KoreanLexer {
 
 extension KoreanToken.Kind {
   /// Whether it is weekdays or the public holidays.
+  fileprivate var beginsDays: Bool {
+    switch self {
+    case .weekdays, .cycle, .ordinal: true
+    default: isNumber
+    }
+  }
+
   fileprivate var isRegularDay: Bool {
     switch self {
     case .weekdays, .festival(.publicHolidays): true

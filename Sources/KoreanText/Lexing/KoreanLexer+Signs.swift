@@ -3,6 +3,9 @@ extension KoreanLexer {
   /// The meaning of a sign that is not a mark of grammar; `nil` when it has none.
   mutating func sign(_ token: KoreanToken, isBeforeDay: Bool) -> KoreanToken.Kind? {
     switch scalar(token.cells.lowerBound) {
+    // ✅영업 : 12/24 ⛔휴무 : 12/25
+    case let sign where isAfterDay && sign.isPictureOfText && headsLabel(token.cells.upperBound):
+      .stop
     case "&": .link(.and)
     // 25일 휴무 ❌: no closing, or one that is marked
     case "❌", "✖", "⛔":
@@ -30,12 +33,31 @@ extension KoreanLexer {
 }
 
 extension KoreanLexer {
+  /// Whether a word and a colon stand at a cell, or a word and a day on a line that begins with a picture, too.
+  private func headsLabel(_ cell: Int) -> Bool {
+    var place = cell
+    while place < cell + 8, scalar(place).isHangulSyllable { place += 1 }
+    guard place > cell else { return false }
+    let next = scalar(scalar(place) == " " ? place + 1 : place)
+    if next == ":" { return true }
+    var start = cell - 1
+    while start > cell - 48, scalar(start - 1) != "\n", scalar(start - 1) != "\0" { start -= 1 }
+    return next.isPlainDigit && start < cell - 1 && scalar(start).isPictureOfText
+  }
+
   /// Whether a day may end right before.
   private var isAfterDay: Bool {
     switch tokens.last?.kind {
     case .number?, .weekdays?, .unit(.day)?, .close?: true
     default: false
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a picture, or a sign that is drawn as one.
+  fileprivate var isPictureOfText: Bool {
+    0x2600...0x27BF ~= value || 0x1F300...0x1FAFF ~= value
   }
 }
 

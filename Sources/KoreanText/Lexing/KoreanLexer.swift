@@ -18,6 +18,8 @@ package struct KoreanLexer {
   private var isAfterQuote = false
   /// The days on which the text says that it was written.
   var written: [DateOfWriting] = []
+  /// Whether a bracket heads what was before a change.
+  var headsFormer = false
   /// Where the last phrase of a verb ends, which may take several words.
   var phraseEnd = 0
 

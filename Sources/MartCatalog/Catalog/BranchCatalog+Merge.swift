@@ -15,8 +15,9 @@ extension BranchCatalog {
   ///   known, so an unreadable or empty list erases nothing.
   /// - If the newer list is readable but ends earlier, what was known about later days becomes
   ///   tentative: a closing may have moved.
-  /// - A field missing in the newer answer keeps its value; rules, announcements and closures stay
-  ///   unless the newer branch has its own.
+  /// - A field missing in the newer answer keeps its value, and so do closures and the end of a store;
+  ///   rules stay for dates without a newer one, announcements for days that the newer answer says
+  ///   nothing about.
   /// - A missing branch stays, because an answer may cover only some branches.
   /// - A branch under a new number takes along what was known of it, and leaves its old number;
   ///   `CatalogDiff` says how it is found. Another store under a number knows nothing of the one before.
@@ -93,17 +94,13 @@ extension HolidaySchedule {
   /// The schedule with what a newer answer says.
   fileprivate func merging(_ newer: HolidaySchedule, asOf date: CivilDate?) -> HolidaySchedule {
     if self == newer { return newer }
-    let other = newer.hasOnlyPublications ? self : newer
     return HolidaySchedule(
-      agreeing: other.rules, published: mergedPublications(with: newer, asOf: date),
-      overrides: other.overrides, closures: other.closures,
-      closedForGoodFrom: other.closedForGoodFrom,
+      agreeing: Self.filled(newer.rules, with: rules) { $0.during($1) },
+      published: mergedPublications(with: newer, asOf: date),
+      overrides: overrides.flatMap { $0.unless(newer) } + newer.overrides,
+      closures: newer.closures.isEmpty ? closures : newer.closures,
+      closedForGoodFrom: newer.closedForGoodFrom ?? closedForGoodFrom,
       municipal: newer.designations.isEmpty ? designations : newer.designations)
-  }
-
-  /// Whether only lists of days are known.
-  private var hasOnlyPublications: Bool {
-    rules.isEmpty && overrides.isEmpty && closures.isEmpty && closedForGoodFrom == nil
   }
 
   /// The publications of both; where both cover a day, the newer one.
@@ -134,6 +131,33 @@ extension HolidaySchedule {
       let last = month.covered.last.flatMap({ month.month.date(day: $0) }), last < .latest
     else { return nil }
     return last.adding(days: 1)
+  }
+}
+
+extension ScheduleOverride {
+  /// What is left of an announcement, of whose days a newer answer may say something else.
+  ///
+  /// A closing that was moved stays where it was moved to, unless the newer answer has it on its own day again.
+  fileprivate func unless(_ newer: HolidaySchedule) -> [ScheduleOverride] {
+    switch change {
+    case .closed(let date), .open(let date): return newer.closes(on: date) == nil ? [self] : []
+    case .moved(let from, let to):
+      switch (newer.closes(on: from), newer.closes(on: to)) {
+      case (nil, nil): return [self]
+      case (false, nil): return [.closed(to, reason: reason)]
+      case (nil, true): return [.open(from, reason: reason)]
+      default: return []
+      }
+    }
+  }
+}
+
+extension HolidaySchedule {
+  /// Whether the store is closed on a date by what it says itself; `nil` where it says nothing.
+  fileprivate func closes(on date: CivilDate) -> Bool? {
+    if let isClosed = saysClosed(on: date) { return isClosed }
+    guard let period = rulePeriod(on: date), !period.isMunicipal else { return nil }
+    return period.rule.closes(on: date)
   }
 }
 

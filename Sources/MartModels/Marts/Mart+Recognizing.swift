@@ -158,6 +158,8 @@ extension Mart {
     let word = letters[mart.upperBound - 1].word
     let rest = letters[mart.upperBound...].prefix { $0.word == word }.map { $0.character }
     if rest.last == "점" { return rest.count == 1 || ends.contains(rest) }
+    // 이마트로 12, 홈플러스역: a street or a station
+    if ["로", "대로", "길", "역"].contains(String(rest)) { return true }
     // 이마트앞 포장마차
     if rest.count == 1, let side = rest.first, "앞옆뒤".contains(side),
       letters.last.map({ $0.word != word }) == true

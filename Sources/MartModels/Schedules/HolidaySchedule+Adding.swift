@@ -14,7 +14,7 @@ extension HolidaySchedule {
   /// schedule.status(on: CivilDate(2027, 3, 10))  // .closed(.rule)
   /// ```
   ///
-  /// - Parameter period: the rule with its dates.
+  /// - Parameter period: the rule with its dates; an equal one is there once.
   /// - Throws: `HolidayScheduleError` with the code `overlappingRulePeriods` when another rule
   ///   applies on one of the dates.
   public func adding(period: RulePeriod) throws(HolidayScheduleError) -> HolidaySchedule {

@@ -2,8 +2,12 @@ package import KoreanCalendar
 
 // How facts in any order become layers that can be searched, or an error that names them.
 extension HolidaySchedule {
+  /// The rules by their dates, each once.
   static func sortedRules(_ rules: [RulePeriod]) throws(HolidayScheduleError) -> [RulePeriod] {
-    let sorted = inOrder(rules)
+    var sorted = inOrder(rules)
+    if zip(sorted, sorted.dropFirst()).contains(where: { $0 == $1 }) {
+      sorted = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
+    }
     for (earlier, later) in zip(sorted, sorted.dropFirst())
     where later.dates.lowerBound <= earlier.dates.upperBound {
       throw HolidayScheduleError(
@@ -12,24 +16,27 @@ extension HolidaySchedule {
     return sorted
   }
 
-  /// The rules, and between them the designations of a municipality.
+  /// The rules, and between them others, such as the designations of a municipality.
   ///
   /// - Parameters:
   ///   - rules: the rules in order.
-  ///   - municipal: the designations in order.
-  static func filled(_ rules: [RulePeriod], with municipal: [RulePeriod]) -> [RulePeriod] {
+  ///   - others: those that hold where none of the rules does, in order.
+  ///   - part: one of the others during some of its dates.
+  package static func filled(
+    _ rules: [RulePeriod], with others: [RulePeriod],
+    part: (RulePeriod, ClosedRange<CivilDate>) -> RulePeriod
+  ) -> [RulePeriod] {
     var periods = rules
-    for designation in municipal {
-      var start: CivilDate? = designation.dates.lowerBound
-      let end = designation.dates.upperBound
-      for rule in rules where rule.dates.overlaps(designation.dates) {
+    for other in others {
+      var start: CivilDate? = other.dates.lowerBound
+      let end = other.dates.upperBound
+      for rule in rules where rule.dates.overlaps(other.dates) {
         if let first = start, first < rule.dates.lowerBound {
-          periods.append(
-            designation.municipal(during: first...rule.dates.lowerBound.adding(days: -1)))
+          periods.append(part(other, first...rule.dates.lowerBound.adding(days: -1)))
         }
         start = rule.dates.upperBound < end ? rule.dates.upperBound.adding(days: 1) : nil
       }
-      if let start { periods.append(designation.municipal(during: start...end)) }
+      if let start { periods.append(part(other, start...end)) }
     }
     return inOrder(periods)
   }

@@ -98,6 +98,14 @@ extension HolidaySchedule {
     return overriddenDays[index]
   }
 
+  /// Whether an override or a publication says that a date is closed; `nil` where neither covers it.
+  package func saysClosed(on date: CivilDate) -> Bool? {
+    guard let layers = layers(of: date.yearMonth, .southKorea),
+      layers.overridden.union(layers.published).contains(date.day)
+    else { return nil }
+    return layers.closed.contains(date.day)
+  }
+
   /// What the overrides and publications say about a month.
   @inline(__always)
   func layers(of month: YearMonth, _ calendar: PublicHolidayCalendar) -> MonthLayers? {

@@ -74,8 +74,10 @@ public struct HolidaySchedule: Sendable {
   ) throws(HolidayScheduleError) {
     let (overrides, overriddenDays) = try Self.sortedOverrides(overrides)
     var rules = try Self.sortedRules(rules)
-    let municipal = try Self.sortedRules(municipal).map { $0.municipal(during: $0.dates) }
-    if !municipal.isEmpty { rules = Self.filled(rules, with: municipal) }
+    let municipal = try Self.sortedRules(municipal.map { $0.municipal(during: $0.dates) })
+    if !municipal.isEmpty {
+      rules = Self.filled(rules, with: municipal) { $0.municipal(during: $1) }
+    }
     let published = try Self.mergedPublications(published)
     self.init(
       uncheckedPeriods: rules, designations: municipal, published: published,

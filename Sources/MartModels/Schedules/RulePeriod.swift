@@ -76,6 +76,11 @@ public struct RulePeriod: Hashable, Sendable {
       tentative: nil, isMunicipal: true)
   }
 
+  /// The rule during some of its dates.
+  package func during(_ dates: ClosedRange<CivilDate>) -> RulePeriod {
+    RulePeriod(rule, during: dates, source: source, tentative: tentative)
+  }
+
   /// Whether the rule is known to apply on a date.
   public func contains(_ date: CivilDate) -> Bool { dates.contains(date) }
 

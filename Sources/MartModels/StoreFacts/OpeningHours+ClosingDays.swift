@@ -26,13 +26,20 @@ extension OpeningHours {
   ///
   /// Words beside a closing may say why it is, or of what: 건물 사정상 화요일 휴무. The answer is no more than
   /// expected in either case. What is taken out of a closing and cannot be said closes, too.
+  /// 월요일 휴관, 공휴일이면 다음날 휴관 closes the days behind such Mondays.
   static func closingDays(_ table: HoursTable) -> HolidayRule? {
-    let nodes = table.closings.compactMap { clause -> RuleNode? in
+    var nodes = table.closings.compactMap { clause -> RuleNode? in
       guard clause.kind == .closed, !clause.isOfPart else { return nil }
       var node = RuleNode.union(of: clause.days.compactMap { $0.closingNode })
       if clause.months != 0 { node = .duringCanonical(MonthSet(bits: clause.months), node) }
       return .exceptCanonical(
         node, RuleNode.union(of: clause.exceptions.compactMap { $0.closingNode }))
+    }
+    if table.movesPastHolidays {
+      let weekly = RuleNode.union(
+        of: table.weekly.flatMap { $0.days.compactMap { $0.closingNode } })
+      nodes.append(
+        .exceptCanonical(.deferredCanonical(weekly, past: .publicHolidays), weekly))
     }
     let node = RuleNode.union(of: nodes)
     return node == .never ? nil : HolidayRule(node)

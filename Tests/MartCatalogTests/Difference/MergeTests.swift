@@ -72,6 +72,46 @@ struct MergeTests {
     #expect(merged[1]?.schedule.status(on: CivilDate(2026, 11, 25)) == .open(.published))
   }
 
+  @Test("What the newer answer does not speak of stays, fact by fact")
+  func otherFacts() throws {
+    func catalog(_ schedule: HolidaySchedule) -> BranchCatalog {
+      BranchCatalog([Branch(id: 1, mart: .emart, name: "성수점", schedule: schedule)])
+    }
+    func merged(_ older: HolidaySchedule, _ newer: HolidaySchedule) -> HolidaySchedule? {
+      catalog(older).merging(catalog(newer))[1]?.schedule
+    }
+    let sunday = CivilDate(2026, 12, 13)
+    let rule = HolidayRule.nth([2, 4], .sunday)
+    let older = try HolidaySchedule(
+      rules: [RulePeriod(rule)], overrides: [.moved(from: sunday, to: CivilDate(2026, 12, 15))],
+      closedForGoodFrom: CivilDate(2028, 1, 1))
+    // One more announcement.
+    let announced = merged(
+      older, try HolidaySchedule(overrides: [.closed(CivilDate(2026, 12, 25))]))
+    #expect(announced?.rules == older.rules)
+    #expect(announced?.closedForGoodFrom == older.closedForGoodFrom)
+    #expect(announced?.status(on: CivilDate(2026, 12, 15)) == .closed(.override))
+    #expect(announced?.status(on: CivilDate(2026, 12, 25)) == .closed(.override))
+    // A rule that begins later.
+    let wednesdays = try RulePeriod(.every(.wednesday), from: CivilDate(2027, 1, 1))
+    let later = merged(older, try HolidaySchedule(rules: [wednesdays]))
+    #expect(later?.status(on: CivilDate(2026, 11, 22)) == .closed(.rule))
+    #expect(later?.status(on: CivilDate(2027, 1, 6)) == .closed(.rule))
+    #expect(later?.status(on: CivilDate(2027, 1, 10)) == .open(.rule))
+    // A list of the days that had been announced.
+    let listed = merged(
+      older,
+      try HolidaySchedule(published: [PublishedMonth(YearMonth(2026, 12), closed: [13, 27])]))
+    #expect(listed?.status(on: sunday) == .closed(.published))
+    #expect(listed?.status(on: CivilDate(2026, 12, 15)) == .open(.published))
+    // A list that has the move, too.
+    let half = try PublishedMonth(
+      YearMonth(2026, 12), closed: [], covered: DaySet(throughDay: 14).onOrAfter(1))
+    let moved = merged(older, try HolidaySchedule(published: [half]))
+    #expect(moved?.status(on: sunday) == .open(.published))
+    #expect(moved?.status(on: CivilDate(2026, 12, 15)) == .closed(.override))
+  }
+
   @Test("The good dates of a list with a bad one are taken in, and nothing else is lost")
   func partlyFailed() throws {
     let schedule = try #require(

@@ -100,4 +100,19 @@ struct AddingTests {
     #expect(schedule.status(on: day) == .open(.override))
     #expect(schedule.overrides.count == 1)
   }
+
+  @Test("A fact that is added once more changes nothing")
+  func again() throws {
+    let period = try RulePeriod(sundays, from: CivilDate(2026, 1, 1))
+    let closure = try StoreClosure(from: CivilDate(2026, 7, 1), through: CivilDate(2026, 7, 9))
+    let once = try HolidaySchedule().adding(period: period)
+      .adding(override: .closed(CivilDate(2026, 11, 9)))
+      .adding(published: PublishedMonth(YearMonth(2026, 11), closed: [8, 22]))
+      .adding(municipal: [period]).adding(closure: closure)
+    let twice = try once.adding(period: period).adding(override: .closed(CivilDate(2026, 11, 9)))
+      .adding(published: PublishedMonth(YearMonth(2026, 11), closed: [8, 22]))
+      .adding(municipal: [period]).adding(closure: closure)
+    #expect(twice == once)
+    #expect(try HolidaySchedule(rules: [period, period]).rules == [period])
+  }
 }

@@ -34,6 +34,31 @@ struct OpeningAnswerTests {
     #expect(branch(nil, HolidaySchedule()).opening(at: WallTime(sunday, 12, 0)) == .unknown)
   }
 
+  @Test(
+    "A closing of a weekday that moves past a public holiday is expected on the day behind it",
+    arguments: [
+      "월요일 휴관(월요일이 공휴일이면 그 다음날 휴관)", "월요일 휴관, 공휴일과 겹치면 다음날 휴관",
+      "월요일 휴관 (단, 월요일이 공휴일인 경우 화요일 휴관)",
+    ])
+  func movedPastHoliday(text: String) {
+    let branch = branch("10:00~18:00 \(text)", HolidaySchedule(rule: .never))
+    let noon = { (date: CivilDate) in branch.opening(at: WallTime(date, 12, 0)) }
+    let restored = branch.hours.flatMap { OpeningHours(text: $0.text, storedForm: $0.storedForm) }
+    #expect(restored != nil && restored == branch.hours)
+    // 1 March 2027 is a Monday.
+    let holiday = CivilDate(2027, 3, 1)
+    #expect(noon(holiday) == .open(closes: WallTime(holiday, 18, 0)))
+    let tuesday = holiday.adding(days: 1)
+    let wednesday = WallTime(holiday.adding(days: 2), 10, 0)
+    #expect(noon(tuesday) == .closed(opens: wednesday))
+    #expect(
+      branch.hours?.opening(at: WallTime(tuesday, 12, 0), schedule: HolidaySchedule(rule: .never))
+        .basis == .tentativeRule)
+    let nextTuesday = CivilDate(2027, 3, 9)
+    #expect(noon(nextTuesday.adding(days: -1)) == .closed(opens: WallTime(nextTuesday, 10, 0)))
+    #expect(noon(nextTuesday) == .open(closes: WallTime(nextTuesday, 18, 0)))
+  }
+
   @Test("Outside its hours a store is closed whatever the date, and nobody knows when it opens")
   func outsideHours() {
     let branch = branch("10:00~23:00", HolidaySchedule())
