@@ -32,7 +32,7 @@ let recordsAndChains: [TextSequence] = [
   TextSequence("12월 휴무 3/10", first, [(CivilDate(2027, 3, 10), "?")]),
   TextSequence("12월 휴무 12/13, 12/27", first, [inDecember(13, "C"), inDecember(12, "O")]),
   TextSequence(
-    "11월부터는 연중무휴! 10/28(수)까지만 쉽니다", CivilDate(2026, 10, 25), [(CivilDate(2026, 10, 28), "C")]),
+    "11월부터는 연중무휴이며 10/28(수)까지만 쉽니다", CivilDate(2026, 10, 25), [(CivilDate(2026, 10, 28), "C")]),
   TextSequence("12월 정휴 7,14,21,28 / 임시휴무 15", first, [inDecember(15, "C"), inDecember(21, "C")]),
   TextSequence(
     "2월 첫 휴무는 14일, 두 번째 휴무는 28일입니다", first, [(CivilDate(2027, 2, 28), "C"), inDecember(28, "?")]),
