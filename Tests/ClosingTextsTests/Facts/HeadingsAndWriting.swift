@@ -62,5 +62,7 @@ let headingsAndWriting: [TextSequence] = [
     "매주 화요일 휴무. 12/15(화)는 대관 행사로 문을 엽니다. 일반 입장은 안 됩니다.", first, [inDecember(15, "c")]),
   TextSequence("매주 화요일 휴무. 12/15(화)는 문을 엽니다. 주차는 안 됩니다.", first, [inDecember(15, "O")]),
   TextSequence("노조는 12월 15일을 휴업일로 지정하라고 요구했다.", first, [inDecember(15, "?")]),
+  TextSequence("12월 15일은 휴업해야 한다고 요구했다.", first, [inDecember(15, "?")]),
+  TextSequence("12월 15일 휴업을 요구하고 나섰다.", first, [inDecember(15, "?")]),
   TextSequence("We will no longer be closed on Sundays.", first, [inDecember(6, "?")]),
 ]
