@@ -16,8 +16,8 @@ let recordsAndChains: [TextSequence] = [
   TextSequence(
     "Store: Songdo\nClosed: Dec 14\nStore: Cheongna\nClosed: Dec 15", first, [inDecember(14, "?")]),
   TextSequence(
-    texts: [("일자 : 13일\n점포 : 강동점\n일자 : 20일\n점포 : 강서점", first)], branch: "강동점",
-    days: [(CivilDate(2026, 12, 13), "C"), (CivilDate(2026, 12, 20), "?")]),
+    texts: [("일자 : 13일\n점포 : 강동점, 강서점\n일자 : 20일\n점포 : 송파점, 잠실점", first)], branch: "송파점",
+    days: [(CivilDate(2026, 12, 13), "?"), (CivilDate(2026, 12, 20), "C")]),
   TextSequence(
     texts: [("12월 25일 휴점 매장 안내\n강남점, 신촌점은 12/25(금) 휴점입니다.\n그 외 매장은 정상 운영합니다.", first)],
     branch: "잠실점", days: [(christmas, "?")]),
