@@ -57,6 +57,7 @@ extension WrittenText {
       sentences[place].doubtArrowsInLists()
       sentences[place].spreadLimit()
       sentences[place].doubtUnknownParts(in: text)
+      sentences[place].doubtEvenWeeks(in: text)
       sentences[place].doubtClosingsOfHours()
       sentences[place].doubtTurned(in: text)
       sentences[place].takeDaysOfLeftOut()

@@ -104,7 +104,8 @@ extension KoreanLexer {
     else { return false }
     let word = tokens[tokens.count - 1]
     let letter = scalar(word.cells.lowerBound)
-    let rest = word.cells.upperBound..<text.cells.count
+    // Not to the end of a long text for each of many brackets.
+    let rest = word.cells.upperBound..<word.cells.upperBound + 256
     if word.kind == .word, word.cells.count == 1 {
       // (구) 일요일 (신) 월요일, (오) 13일 (정) 9일
       if letter == "구" && text.has("(신)", in: rest) || letter == "오" && text.has("(정)", in: rest) {
@@ -121,7 +122,7 @@ extension KoreanLexer {
     default: return false
     }
     // (기존) 일요일 → (변경) 월요일, and lines of their own, are read as they are.
-    let line = all[index...].prefix { $0.kind != .mark(.lineEnd) }
+    let line = all[index...].prefix(128).prefix { $0.kind != .mark(.lineEnd) }
     guard let before, before.kind != .lineEnd, before.kind != .arrow,
       !line.contains(where: { $0.kind == .mark(.arrow) })
     else { return false }
@@ -180,7 +181,7 @@ extension KoreanLexer {
 }
 
 extension KoreanToken.Kind {
-  /// Whether it is weekdays or the public holidays.
+  /// Whether it is a number, or days that come back begin with it.
   fileprivate var beginsDays: Bool {
     switch self {
     case .weekdays, .cycle, .ordinal: true
@@ -188,6 +189,7 @@ extension KoreanToken.Kind {
     }
   }
 
+  /// Whether it is weekdays or the public holidays.
   fileprivate var isRegularDay: Bool {
     switch self {
     case .weekdays, .festival(.publicHolidays): true

@@ -1,6 +1,6 @@
 import KoreanText
 
-// Closings of a part of a house whose name is in no list: 복지관 경로식당, 마트 반찬코너.
+// Closings that an unknown word limits: to a part of a house, 복지관 경로식당, or to some weeks, 짝수주.
 extension Sentence {
   /// Doubts that the whole house closes where a word right behind its name says which part of it does.
   mutating func doubtUnknownParts(in text: NormalizedText) {
@@ -10,13 +10,15 @@ extension Sentence {
     {
       clauses[place].predicate?.hedge = .facilityOnly
     }
+  }
+
+  /// 짝수주 일요일 휴무: doubts closings of every other week, which no rule says.
+  mutating func doubtEvenWeeks(in text: NormalizedText) {
     for place in clauses.indices where clauses[place].namesEvenWeeks(in: text) {
       clauses[place].predicate?.hedge = .notExpressible
     }
   }
-}
 
-extension Sentence {
   /// 키즈존 10:30~19:00 월요일 휴무, 매장 10:00~22:00: doubts closings behind the hours of what is not the store, where
   /// the store has hours of its own.
   mutating func doubtClosingsOfHours() {
@@ -35,6 +37,7 @@ extension Sentence {
 }
 
 extension Clause {
+  /// 복지관 경로식당: whether an unknown word before its days is the name of a part, behind that of a house.
   fileprivate func namesUnknownPart(in text: NormalizedText) -> Bool {
     guard let place = adjuncts.firstIndex(where: { $0.isUnread(.unknownWord) }), place < 2,
       adjuncts[place].role == nil || adjuncts[place].role == .topic, place + 1 < adjuncts.count,
@@ -46,7 +49,7 @@ extension Clause {
     return place == 1 && adjuncts[0].namesStore && adjuncts[0].role == nil
   }
 
-  /// 짝수주 일요일 휴무: whether it is of every other week, which no rule says.
+  /// Whether it closes weekdays of even or odd weeks.
   fileprivate func namesEvenWeeks(in text: NormalizedText) -> Bool {
     predicate?.act == .closes && predicate?.hedge == nil
       && adjuncts.indices.dropLast().contains { place in
